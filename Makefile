@@ -1,0 +1,42 @@
+# Everything a person or CI does here. `make play` and `make test` set up what they need.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.installed
+GAME   ?= nova-luna
+
+.PHONY: play test check install golden lock clean
+
+play: install            ## play in the terminal (GAME=luna for the other game)
+	@$(BIN)/lunarium play $(GAME)
+
+test: install            ## all tests, on all cores
+	@$(BIN)/pytest -n auto
+
+check: install           ## style, types, layers, catalogue, generated files
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache
+	@$(BIN)/python -m lunarium.texts
+
+install: $(STAMP)        ## the virtual environment with the lunarium command, from the lock file
+
+$(STAMP): requirements/dev.lock pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Setting up $(VENV) (once) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+golden: install          ## write the golden playthroughs and counts anew; read the difference before you commit it
+	@$(BIN)/python -m tests.playthrough
+	@$(BIN)/python -m tests.count
+
+lock: install            ## write the lock file anew: versions and hashes, no registry's address
+	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	    --no-annotate --no-header --no-emit-index-url --no-emit-find-links \
+	    --group pyproject.toml:dev pyproject.toml -o requirements/dev.lock
+
+clean:                   ## forget everything that can be made again
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

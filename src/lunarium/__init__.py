@@ -1,0 +1,37 @@
+"""Lunarium: the rules of Luna and Nova Luna, complete and exact."""
+
+from lunarium.core.errors import (
+    BadComponents,
+    BadNotation,
+    BadOption,
+    BadRecord,
+    BadSetup,
+    IllegalMove,
+    LunariumError,
+    NotYourTurn,
+    UnknownGame,
+)
+from lunarium.core.game import Game, Outcome
+from lunarium.core.reasons import Reason
+from lunarium.core.record import Record
+from lunarium.games import GAMES, load
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "GAMES",
+    "BadComponents",
+    "BadNotation",
+    "BadOption",
+    "BadRecord",
+    "BadSetup",
+    "Game",
+    "IllegalMove",
+    "LunariumError",
+    "NotYourTurn",
+    "Outcome",
+    "Reason",
+    "Record",
+    "UnknownGame",
+    "load",
+]

@@ -1,0 +1,20 @@
+"""The commands of the `lunarium` program."""
+
+from __future__ import annotations
+
+import typer
+
+from lunarium.cli import components
+from lunarium.cli.bench import bench
+from lunarium.cli.simulate import simulate
+from lunarium.cli.verify import verify
+
+app = typer.Typer(
+    help="Luna and Nova Luna: play, replay, simulate. An unofficial fan project.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+app.command()(simulate)
+app.command()(verify)
+app.command()(bench)
+app.add_typer(components.app, name="components")

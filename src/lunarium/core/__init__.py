@@ -1,0 +1,1 @@
+"""What every game is: the Game value, records, reasons and errors. No game, no input or output."""

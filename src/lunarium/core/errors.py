@@ -1,0 +1,82 @@
+"""What can go wrong, as one small family: each error has a code for programs and a sentence for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from lunarium import texts
+
+if TYPE_CHECKING:
+    from lunarium.core.reasons import Reason
+
+Value = int | str | bool
+
+
+class LunariumError(ValueError):
+    """An input that cannot be used; nothing was changed by it."""
+
+    code = "error"
+
+    def __init__(self, code: str = "", /, reasons: Iterable[Reason] = (), **params: Value) -> None:
+        """The code names the text in the catalogue; the parameters fill it."""
+        self.code = code or type(self).code
+        self.params: Mapping[str, Value] = params
+        self.reasons: tuple[Reason, ...] = tuple(reasons)
+        super().__init__(self.code)
+
+    def message(self, language: str = texts.DEFAULT_LANGUAGE) -> str:
+        """What happened and what to do, as a sentence, followed by the reasons."""
+        sentence = texts.say(self.code, language, self.params)
+        return " ".join([sentence, *(reason.text(language) for reason in self.reasons)])
+
+    def __str__(self) -> str:
+        return self.message()
+
+
+class UnknownGame(LunariumError):
+    """There is no game of that name."""
+
+    code = "unknown-game"
+
+
+class BadOption(LunariumError):
+    """An option of a game is unknown, or its value is."""
+
+    code = "bad-option"
+
+
+class BadSetup(LunariumError):
+    """A set-up that no deal could have produced."""
+
+    code = "bad-setup"
+
+
+class BadComponents(LunariumError):
+    """Component data that breaks a constraint, or is not to be had."""
+
+    code = "bad-components"
+
+
+class BadNotation(LunariumError):
+    """A text that is not a move at all."""
+
+    code = "bad-notation"
+
+
+class IllegalMove(LunariumError):
+    """A move that is not allowed now; the reasons say why."""
+
+    code = "illegal-move"
+
+
+class NotYourTurn(IllegalMove):
+    """A move by a seat that is not to move."""
+
+    code = "not-your-turn"
+
+
+class BadRecord(LunariumError):
+    """A record that is damaged or no longer holds."""
+
+    code = "bad-record"

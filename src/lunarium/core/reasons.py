@@ -1,0 +1,31 @@
+"""Reasons: why a move is not allowed, as data that can be said in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from lunarium import texts
+from lunarium.core.errors import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One reason against a move: a stable code, the rule it rests on, and what fills the sentence."""
+
+    code: str  # "too-few-novices": the key of the text in the catalogue is "why-" + code
+    rule: str  # "L: Priest's Favour" or "NL-3": where docs/rules explains it
+    params: Mapping[str, Value] = field(default_factory=dict)
+
+    def text(self, language: str = texts.DEFAULT_LANGUAGE) -> str:
+        """The reason as a sentence."""
+        return texts.say(f"why-{self.code}", language, self.params)
+
+    def as_json(self) -> dict[str, object]:
+        """The reason with its sentence in every language, ready to be sent."""
+        return {
+            "code": self.code,
+            "rule": self.rule,
+            "params": dict(self.params),
+            "text": {language: self.text(language) for language in texts.LANGUAGES},
+        }

@@ -1,0 +1,32 @@
+"""Luna by Stefan Feld: novices on seven Holy Isles serve the moon for six rounds."""
+
+from __future__ import annotations
+
+from lunarium.core.game import Game
+from lunarium.games.luna.moves import KINDS, Move, kind, read, write
+from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
+from lunarium.games.luna.scoring import outcome
+from lunarium.games.luna.setup import OPTIONS, deal, settle, start
+from lunarium.games.luna.state import State
+from lunarium.games.luna.view import determinize, view
+
+GAME: Game[State, Move] = Game(
+    key="luna",
+    rules_version=1,
+    seats=range(1, 5),
+    options=OPTIONS,
+    kinds=tuple(KINDS.values()),
+    settle=settle,
+    deal=deal,
+    start=start,
+    to_move=to_move,
+    legal_moves=legal_moves,
+    apply=apply,
+    outcome=outcome,
+    view=view,
+    determinize=determinize,
+    write=write,
+    read=read,
+    kind=kind,
+    refuse=refuse,
+)

@@ -1,0 +1,53 @@
+"""The one catalogue: every sentence the program says, in every language it speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "pt")
+DEFAULT_LANGUAGE = "en"
+LOCALES = {"en": "en", "de": "de", "pt": "pt-BR"}
+
+
+def say(key: str, language: str = DEFAULT_LANGUAGE, params: Mapping[str, object] | None = None) -> str:
+    """The text of this key; a parameter `isle` of the value `tide` is itself said by the key `isle-tide`."""
+    bundle = _bundle(language if language in LANGUAGES else DEFAULT_LANGUAGE)
+    if not bundle.has_message(key):
+        return key
+    spoken = {name: _speak(bundle, name, value) for name, value in (params or {}).items()}
+    text, _ = bundle.format_pattern(bundle.get_message(key).value, spoken)
+    return str(text)
+
+
+def knows(key: str) -> bool:
+    """Whether the catalogue has this key."""
+    return bool(_bundle(DEFAULT_LANGUAGE).has_message(key))
+
+
+def source(language: str) -> str:
+    """The catalogue of one language: all files of its folder."""
+    parts = sorted((part for part in (files(__package__) / language).iterdir()), key=lambda part: part.name)
+    return "\n".join(part.read_text(encoding="utf-8") for part in parts if part.name.endswith(".ftl"))
+
+
+def _speak(bundle: Any, name: str, value: object) -> object:
+    """The game's own word for a value where the catalogue has one."""
+    if not isinstance(value, str):
+        return value
+    word = f"{name}-{value}"
+    if not bundle.has_message(word):
+        return value
+    return bundle.format_pattern(bundle.get_message(word).value, {})[0]
+
+
+@cache
+def _bundle(language: str) -> Any:
+    """The language's messages, parsed once."""
+    bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+    bundle.add_resource(FluentResource(source(language)))
+    return bundle

@@ -1,0 +1,43 @@
+## Fehler der Bibliothek: was geschah und was zu tun ist
+
+error = Mit dieser Eingabe lässt sich nichts anfangen.
+unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Zur Wahl stehen: { $games }.
+bad-option = Diese Option ist nicht möglich.
+unknown-option = Die Option „{ $option }“ gibt es hier nicht. Optionen sind: { $options }.
+bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein. Möglich sind: { $choices }.
+bad-setup = Dieser Aufbau ist nicht spielbar.
+bad-components = Diese Materialdaten sind nicht brauchbar.
+bad-notation = „{ $move }“ ist kein Zug.
+illegal-move = „{ $move }“ ist jetzt nicht erlaubt.
+not-your-turn = „{ $move }“ muss noch warten.
+bad-record = Diese Aufzeichnung ist nicht brauchbar.
+record-not-json = Das ist keine Aufzeichnung: Es ist kein JSON-Objekt. Eine Aufzeichnung beginnt mit „game“.
+record-field = Das Feld „{ $field }“ der Aufzeichnung fehlt oder ist von falscher Art.
+record-move-not-text = Zug { $ply } der Aufzeichnung ist kein Text.
+record-other-game = Das ist eine Aufzeichnung von { $game }, nicht von { $expected }.
+record-version = Die Aufzeichnung folgt der Regelfassung { $found }; dieses Programm kennt die Fassung { $version }.
+record-start = Der Anfang der Aufzeichnung stimmt nicht. { $cause }
+record-ply = Zug { $ply } der Aufzeichnung, „{ $move }“, stimmt nicht.
+record-no-such-ply = Die Aufzeichnung hat { $plies } Züge; eine Stellung { $ply } gibt es darin nicht.
+record-unfinished = Die Aufzeichnung nennt ein Ergebnis, aber das Spiel ist nicht zu Ende.
+record-result = Die Aufzeichnung nennt das Ergebnis { $found }, das Nachspielen ergibt aber { $expected }.
+
+## Gründe gegen jeden Zug
+
+why-game-over = Das Spiel ist zu Ende.
+why-not-your-turn = Platz { $seat } ist am Zug.
+
+## Die Befehlszeile
+
+file-unwritable = Die Datei { $file } lässt sich nicht schreiben. Wähle einen anderen Ort.
+file-unreadable = Die Datei { $file } lässt sich nicht lesen.
+components-title = Luna: gedruckte Werte des Materials
+components-what = was
+components-value = Wert
+components-status = woher bekannt
+components-about = Werte mit „reconstructed“ sind so erfunden, dass sie zu allem Bekannten passen; eine Schachtel kann abweichen. Um mit den Werten deiner Schachtel zu spielen, schreib sie in eine Kopie von „lunarium components --json“, prüfe sie mit „lunarium components check DATEI“ und spiele mit --components DATEI.
+components-checked = { $count ->
+    [0] { $file } erfüllt alle Bedingungen.
+    [one] { $file } verletzt 1 Bedingung.
+   *[other] { $file } verletzt { $count } Bedingungen.
+}

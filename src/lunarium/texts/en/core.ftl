@@ -1,0 +1,43 @@
+## Errors of the library: what happened and what to do
+
+error = Something about this input cannot be used.
+unknown-game = There is no game called “{ $game }”. Choose one of: { $games }.
+bad-option = This option cannot be used.
+unknown-option = There is no option “{ $option }” here. Options are: { $options }.
+bad-option-value = The option { $option } cannot be “{ $value }”. Choose one of: { $choices }.
+bad-setup = This set-up cannot be played.
+bad-components = This component data cannot be used.
+bad-notation = “{ $move }” is not a move.
+illegal-move = “{ $move }” is not allowed now.
+not-your-turn = “{ $move }” has to wait.
+bad-record = This record cannot be used.
+record-not-json = This is not a record: it is not a JSON object. A record starts with “game”.
+record-field = The record's field “{ $field }” is missing or of the wrong kind.
+record-move-not-text = Move { $ply } of the record is not a text.
+record-other-game = This is a record of { $game }, not of { $expected }.
+record-version = The record follows version { $found } of the rules; this program knows version { $version }.
+record-start = The record's beginning does not hold. { $cause }
+record-ply = Move { $ply } of the record, “{ $move }”, does not hold.
+record-no-such-ply = The record has { $plies } moves; there is no position { $ply } in it.
+record-unfinished = The record claims a result, but the game is not over.
+record-result = The record claims the result { $found }, but replaying gives { $expected }.
+
+## Reasons against any move
+
+why-game-over = The game is over.
+why-not-your-turn = It is seat { $seat }'s turn.
+
+## The command line
+
+file-unwritable = The file { $file } cannot be written. Choose another place.
+file-unreadable = The file { $file } cannot be read.
+components-title = Luna: printed component values
+components-what = what
+components-value = value
+components-status = how it is known
+components-about = Values marked “reconstructed” were made up to fit everything that is known; a box may differ. To play with your own box's values, write them into a copy of “lunarium components --json”, check it with “lunarium components check FILE” and play with --components FILE.
+components-checked = { $count ->
+    [0] { $file } satisfies every constraint.
+    [one] { $file } breaks 1 constraint.
+   *[other] { $file } breaks { $count } constraints.
+}

@@ -1,0 +1,43 @@
+## Erros da biblioteca: o que houve e o que fazer
+
+error = Não é possível usar esta entrada.
+unknown-game = Não há jogo chamado “{ $game }”. Escolha um destes: { $games }.
+bad-option = Esta opção não pode ser usada.
+unknown-option = Não há opção “{ $option }” aqui. As opções são: { $options }.
+bad-option-value = A opção { $option } não pode ser “{ $value }”. Escolha uma destas: { $choices }.
+bad-setup = Esta montagem não pode ser jogada.
+bad-components = Estes dados dos componentes não podem ser usados.
+bad-notation = “{ $move }” não é um lance.
+illegal-move = “{ $move }” não é permitido agora.
+not-your-turn = “{ $move }” precisa esperar.
+bad-record = Este registro não pode ser usado.
+record-not-json = Isto não é um registro: não é um objeto JSON. Um registro começa com “game”.
+record-field = O campo “{ $field }” do registro falta ou é do tipo errado.
+record-move-not-text = O lance { $ply } do registro não é um texto.
+record-other-game = Este é um registro de { $game }, não de { $expected }.
+record-version = O registro segue a versão { $found } das regras; este programa conhece a versão { $version }.
+record-start = O início do registro não está certo. { $cause }
+record-ply = O lance { $ply } do registro, “{ $move }”, não está certo.
+record-no-such-ply = O registro tem { $plies } lances; não há posição { $ply } nele.
+record-unfinished = O registro informa um resultado, mas o jogo não acabou.
+record-result = O registro informa o resultado { $found }, mas refazê-lo dá { $expected }.
+
+## Motivos contra qualquer lance
+
+why-game-over = O jogo acabou.
+why-not-your-turn = É a vez do lugar { $seat }.
+
+## A linha de comando
+
+file-unwritable = O arquivo { $file } não pode ser escrito. Escolha outro lugar.
+file-unreadable = O arquivo { $file } não pode ser lido.
+components-title = Luna: valores impressos nos componentes
+components-what = o quê
+components-value = valor
+components-status = como se sabe
+components-about = Valores marcados “reconstructed” foram inventados de modo a caber em tudo o que se sabe; uma caixa pode diferir. Para jogar com os valores da sua caixa, escreva-os numa cópia de “lunarium components --json”, confira com “lunarium components check ARQUIVO” e jogue com --components ARQUIVO.
+components-checked = { $count ->
+    [0] { $file } satisfaz todas as condições.
+    [one] { $file } viola 1 condição.
+   *[other] { $file } viola { $count } condições.
+}

@@ -1,0 +1,59 @@
+"""Every mode of both games, by a short name."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from lunarium.ai.random import draw_by_kind, draw_uniform
+from lunarium.core.record import Record
+from lunarium.games import AnyGame, load
+
+MODES: dict[str, tuple[str, dict[str, Any]]] = {
+    "nova-luna-2p": ("nova-luna", {"players": 2}),
+    "nova-luna-3p": ("nova-luna", {"players": 3}),
+    "nova-luna-4p": ("nova-luna", {"players": 4}),
+    "nova-luna-3p-first-game": ("nova-luna", {"players": 3, "first_game": True}),
+    "nova-luna-4p-first-game": ("nova-luna", {"players": 4, "first_game": True}),
+    "nova-luna-solo": ("nova-luna", {"players": 1}),
+    "nova-luna-solo-each-tile-once": ("nova-luna", {"players": 1, "solo_scoring": "each-tile-once"}),
+    "luna-2p": ("luna", {"players": 2}),
+    "luna-3p": ("luna", {"players": 3}),
+    "luna-4p": ("luna", {"players": 4}),
+    "luna-2p-preselected": ("luna", {"players": 2, "start": "preselected"}),
+    "luna-3p-preselected": ("luna", {"players": 3, "start": "preselected"}),
+    "luna-4p-preselected": ("luna", {"players": 4, "start": "preselected"}),
+    "luna-solo-level-1": ("luna", {"players": 1, "level": 1}),
+    "luna-solo-level-2": ("luna", {"players": 1, "level": 2}),
+    "luna-solo-level-3": ("luna", {"players": 1, "level": 3}),
+}
+MOST_MOVES = 6_000  # no game of either comes near this
+
+
+def random_record(mode: str, seed: int, by_kind: bool = True, moves: int = MOST_MOVES) -> Record:
+    """A random game of this mode, or its first moves."""
+    key, options = MODES[mode]
+    game, rng = load(key), Random(f"{mode}/{seed}")
+    setup = game.deal(options, rng)
+    state = game.start(options, setup)
+    played = [game.write(move) for move in _play_out(game, state, rng, by_kind, moves)]
+    outcome = game.outcome(state)
+    return Record(
+        game=key,
+        rules_version=game.rules_version,
+        options=options,
+        setup=setup,
+        moves=tuple(played),
+        result=None if outcome is None else outcome.result,
+    )
+
+
+def _play_out(game: AnyGame, state: Any, rng: Random, by_kind: bool, most: int) -> list[Any]:
+    """Random moves until the end or the limit, applied to the state."""
+    draw = draw_by_kind if by_kind else draw_uniform
+    played: list[Any] = []
+    while game.to_move(state) is not None and len(played) < most:
+        move = draw(game, game.legal_moves(state), rng)
+        game.apply(state, move)
+        played.append(move)
+    return played
