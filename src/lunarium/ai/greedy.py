@@ -31,7 +31,7 @@ class GreedyPlayer:
         for move in game.legal_moves(state):
             after = state.copy()
             game.apply(after, move)
-            value = evaluate(after, seat)
+            value = evaluate(game.plain(after), seat)
             if value > best_value:
                 best, best_value = [move], value
             elif value == best_value:

@@ -6,6 +6,8 @@ import typer
 
 from lunarium.cli import components
 from lunarium.cli.bench import bench
+from lunarium.cli.play import play
+from lunarium.cli.replay import replay
 from lunarium.cli.simulate import simulate
 from lunarium.cli.verify import verify
 
@@ -14,6 +16,8 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
+app.command()(play)
+app.command()(replay)
 app.command()(simulate)
 app.command()(verify)
 app.command()(bench)

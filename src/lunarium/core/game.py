@@ -60,6 +60,8 @@ class Game(Generic[S, M]):
     read: Callable[[str], M]  # raises BadNotation
     kind: Callable[[M], str]  # one of kinds
     refuse: Callable[[S, M], list[Reason]]  # empty exactly for a legal move
+    plain: Callable[[S], Any] = lambda state: state  # the state as the Python rules hold it
+    engine: str = "python"  # or "native": who runs the rules
 
     def legal_texts(self, state: S) -> list[str]:
         """The legal moves as text, sorted."""

@@ -25,8 +25,7 @@ def end_action(state: State) -> None:
 
 def end_round(state: State) -> None:
     """Score, then go on with the next round or end the game; the seat to move has ended the action phase."""
-    if state.layout.is_solo:
-        _let_opponent_build(state)
+    let_opponent_build(state)
     score_round(state)
     if state.round == ROUNDS:
         score_end(state)
@@ -39,8 +38,10 @@ def end_round(state: State) -> None:
     begin_round(state)
 
 
-def _let_opponent_build(state: State) -> None:
+def let_opponent_build(state: State) -> None:
     """Solo: the opponent builds where the Master Builder stands, if a novice of his is awake there."""
+    if not state.layout.is_solo:
+        return
     opponent, isle = 1, state.master_builder
     if state.active[opponent][isle] and not state.shrines[opponent][isle] and state.shrine_supply[opponent]:
         state.shrines[opponent][isle] = True

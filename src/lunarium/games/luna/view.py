@@ -6,7 +6,7 @@ from random import Random
 
 from lunarium.core.game import Json, Seat
 from lunarium.games.luna.isles import COLOURS, ISLES, ORIGINS, STAGE, Isle
-from lunarium.games.luna.rounds import next_apostate, next_builder, next_priestess
+from lunarium.games.luna.rounds import let_opponent_build, next_apostate, next_builder, next_priestess
 from lunarium.games.luna.rules import to_move
 from lunarium.games.luna.scoring import losses, outcome, prizes
 from lunarium.games.luna.state import ACTION_PHASE, OPPONENT_PHASE, OVER, ROUNDS, SOURCES, State
@@ -148,13 +148,15 @@ def _player(state: State, seat: Seat) -> Json:
 
 
 def _forecast(state: State, seat: Seat) -> Json | None:
-    """What the round's scoring would bring if it came now."""
+    """What the round's scoring would bring if it came now; the solo opponent builds before it."""
     if state.phase not in (ACTION_PHASE, OPPONENT_PHASE):
         return None
+    ended = state.copy()
+    let_opponent_build(ended)
     return {
-        "priestess": prizes(state)[seat],
-        "apostate": -losses(state)[seat],
-        "temple": len(novices_in_temple(state, seat)),
+        "priestess": prizes(ended)[seat],
+        "apostate": -losses(ended)[seat],
+        "temple": len(novices_in_temple(ended, seat)),
     }
 
 

@@ -1,0 +1,100 @@
+"""The ring of isles: four above, three below, clockwise; the eighth place tells where the figures go next."""
+
+from __future__ import annotations
+
+from lunarium.cli.boards import palette
+from lunarium.cli.boards.canvas import Canvas
+from lunarium.cli.boards.scene import Scene
+from lunarium.core.game import Json
+
+WIDTH = 16
+GAP = 1
+ABOVE = 4  # isles in the upper half of the ring
+MOST_AWAKE, MOST_ASLEEP = 4, 4  # as many as are drawn one by one
+
+
+def draw_top(scene: Scene) -> Canvas:
+    """The first four isles, from left to right."""
+    return _row(scene, [_isle(scene, isle) for isle in scene.view["isles"][:ABOVE]], "›")
+
+
+def draw_bottom(scene: Scene) -> Canvas:
+    """The other three from right to left, so that the ring closes."""
+    cards = [_isle(scene, isle) for isle in reversed(scene.view["isles"][ABOVE:])]
+    return _row(scene, [_next_round(scene), *cards], "‹")
+
+
+def _row(scene: Scene, cards: list[Canvas], way: str) -> Canvas:
+    canvas = Canvas(len(cards) * (WIDTH + GAP), cards[0].height)
+    for place, card in enumerate(cards):
+        canvas.paste(place * (WIDTH + GAP), 0, card)
+    for gap in range(1, len(cards)):
+        if way == "›" or gap > 1:
+            canvas.write(gap * (WIDTH + GAP) - GAP, 1, way, palette.INK_3)
+    return canvas
+
+
+def _isle(scene: Scene, isle: Json) -> Canvas:
+    """Its sign and name with the favours left, each side's pieces, and the figures there now and soon."""
+    sides = len(scene.view["players"])
+    canvas = Canvas(WIDTH, sides + 2, f"on {palette.SURFACE}")
+    name = isle["isle"]
+    canvas.fill(0, 0, WIDTH, 1, f"on {palette.LIFTED}")
+    canvas.write(1, 0, palette.ISLE_SIGN[name], f"bold {palette.ISLE_INK[name]}")
+    canvas.write(3, 0, scene.say(f"terminal-isle-{name}")[: WIDTH - 5], f"bold {palette.INK}")
+    canvas.right(0, 0, WIDTH, f"×{isle['favours']}", palette.INK_2)
+    for seat in range(sides):
+        _draw_pieces(canvas, 1 + seat, scene, isle, seat)
+    _draw_figures(canvas, sides + 1, scene, isle)
+    return canvas
+
+
+def _draw_pieces(canvas: Canvas, y: int, scene: Scene, isle: Json, seat: int) -> None:
+    """Who, how many awake, how many asleep, and a shrine."""
+    awake, asleep, has_shrine = isle["active"][seat], isle["inactive"][seat], isle["shrines"][seat]
+    ink = palette.SEAT_INK[seat]
+    if not (awake or asleep or has_shrine):
+        canvas.write(1, y, palette.EMBLEMS[seat], palette.LINE)
+        return
+    canvas.write(1, y, palette.EMBLEMS[seat], f"bold {ink}")
+    canvas.write(3, y, _pieces(palette.AWAKE, awake, MOST_AWAKE), f"bold {ink}")
+    canvas.write(8, y, _pieces(palette.ASLEEP, asleep, MOST_ASLEEP), palette.INK_2)
+    if has_shrine:
+        canvas.write(WIDTH - 2, y, palette.SHRINE, f"bold {ink}")
+
+
+def _pieces(sign: str, count: int, most: int) -> str:
+    return sign * count if count <= most else f"{sign}×{count}"
+
+
+def _draw_figures(canvas: Canvas, y: int, scene: Scene, isle: Json) -> None:
+    """Chips for those who stand here; at the right, dim, those who come next."""
+    figures = scene.view["figures"]
+    x = 1
+    for figure, sign in palette.FIGURE_SIGN.items():
+        if figures[figure] == isle["isle"]:
+            canvas.write(x, y, f" {sign} ", palette.FIGURE_CHIP[figure])
+            x += 4
+    if isle["blocked"]:
+        canvas.write(x, y, scene.say("terminal-blocked")[: WIDTH - x], palette.BAD)
+        return
+    coming = "".join(
+        sign
+        for figure, sign in palette.FIGURE_SIGN.items()
+        if figures["next"] and figures["next"][figure] == isle["isle"]
+    )
+    if coming:
+        canvas.right(0, y, WIDTH - 1, f"›{coming}", palette.INK_3)
+
+
+def _next_round(scene: Scene) -> Canvas:
+    """Which figure is which, and the isle it walks to."""
+    canvas = Canvas(WIDTH, len(scene.view["players"]) + 2)
+    coming = scene.view["figures"]["next"]
+    canvas.write(0, 0, scene.say("terminal-next-round" if coming else "terminal-figures"), palette.INK_2)
+    for row, (figure, sign) in enumerate(palette.FIGURE_SIGN.items(), start=1):
+        canvas.write(0, row, f" {sign} ", palette.FIGURE_CHIP[figure])
+        canvas.write(3, row, f" {scene.say(f'terminal-figure-{figure}')}"[:12], palette.INK_2)
+        isle = (coming or scene.view["figures"])[figure]
+        canvas.write(WIDTH - 1, row, palette.ISLE_SIGN[isle], f"bold {palette.ISLE_INK[isle]}")
+    return canvas

@@ -1,0 +1,143 @@
+"""`lunarium play`: a game at this terminal, against computers, with others, or alone."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from random import SystemRandom
+from typing import Annotated, Any
+
+import typer
+
+from lunarium import texts
+from lunarium.ai.player import Player
+from lunarium.ai.players import player as player_named
+from lunarium.cli.options import ComponentsFile, GameName, GivenOptions, game_options
+from lunarium.cli.plain import play_in_lines
+from lunarium.cli.session import Session, seat_computers
+from lunarium.cli.verify import records_in
+from lunarium.core.errors import BadOption, BadRecord, LunariumError
+from lunarium.core.game import Seat
+from lunarium.core.record import Record
+from lunarium.games import AnyGame, load
+from lunarium.games.luna import components as luna_components
+
+SEEDS = 1_000_000  # short enough to write down
+
+Language = Annotated[
+    str | None, typer.Option("--language", "-l", help="en, de or pt; otherwise the system's language.")
+]
+Plain = Annotated[bool, typer.Option("--plain", help="Plain lines instead of the whole screen.")]
+
+
+def play(
+    game: GameName,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="How many play; 1 is solo.", min=1, max=4)
+    ] = None,
+    computer: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--computer", "-c", metavar="NAME", help="greedy or random; repeat it for more of them."
+        ),
+    ] = None,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Only people, taking turns here.")] = False,
+    level: Annotated[int | None, typer.Option(help="Luna solo: 1, 2 or 3.")] = None,
+    start: Annotated[str | None, typer.Option(help="Luna: standard or preselected.")] = None,
+    first_game: Annotated[
+        bool, typer.Option("--first-game", help="Nova Luna: fewer tokens, for beginners.")
+    ] = False,
+    solo_scoring: Annotated[
+        str | None, typer.Option(help="Nova Luna solo: whole-display or each-tile-once.")
+    ] = None,
+    option: GivenOptions = None,
+    components: ComponentsFile = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", "-s", help="The same seed deals the same game.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    language: Language = None,
+    plain: Plain = False,
+) -> None:
+    """Play Luna or Nova Luna, by default against a greedy computer."""
+    spoken = spoken_language(language)
+    named = {
+        "players": players or (max(2, len(computer) + 1) if computer else None),
+        "level": level,
+        "start": start,
+        "first_game": first_game or None,
+        "solo_scoring": solo_scoring,
+    }
+    with speaking(spoken):
+        rules = load(game)
+        if resume is not None:
+            session = _resumed(rules, resume, computer, hot_seat, components)
+        else:
+            options = game_options(rules, option, named, components)
+            computers = opponents(rules, options, computer, hot_seat)
+            number = SystemRandom().randrange(SEEDS) if seed is None else seed
+            session = Session.deal(rules, options, number, computers)
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        play_in_lines(session, spoken)
+        return
+    from lunarium.cli.screen.app import GameApp  # it takes a while to load, and other commands need it not
+
+    GameApp(session, spoken).run()
+
+
+def opponents(
+    game: AnyGame, options: Mapping[str, Any], names: list[str] | None, hot_seat: bool
+) -> dict[Seat, Player]:
+    """Who sits where: the named computers after the first person, or a greedy one on every other seat."""
+    seats: int = game.settle(options)["players"]
+    if hot_seat and names:
+        raise BadOption("terminal-hot-seat-alone")
+    chosen = [] if hot_seat else names or ["greedy"] * (seats - 1)
+    first = 1 if len(chosen) < seats else 0
+    return seat_computers(seats, [player_named(name) for name in chosen], first)
+
+
+def spoken_language(wish: str | None) -> str:
+    """The language somebody asks for, else the system's if we speak it."""
+    if wish is not None:
+        if wish not in texts.LANGUAGES:
+            choices = ", ".join(texts.LANGUAGES)
+            raise BadOption("bad-option-value", option="language", value=wish[:40], choices=choices)
+        return wish
+    system = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return next(
+        (language for language in texts.LANGUAGES if system.startswith(language)), texts.DEFAULT_LANGUAGE
+    )
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """What goes wrong inside is said in the player's language, and ends the program."""
+    try:
+        yield
+    except LunariumError as error:
+        sys.stderr.write(f"{error.message(language)}\n")
+        raise typer.Exit(2) from error
+
+
+def read_record(path: Path, number: int = 1) -> Record:
+    """A record of a file, by default its first."""
+    found = list(records_in(path))
+    if not 1 <= number <= len(found):
+        raise BadRecord("terminal-no-such-game", game=number, games=len(found))
+    return Record.read(found[number - 1][1])
+
+
+def _resumed(
+    game: AnyGame, path: Path, names: list[str] | None, hot_seat: bool, components: Path | None
+) -> Session:
+    """A saved game, with computers seated as in a new one."""
+    if components is not None:
+        luna_components.register(components)
+    record = read_record(path)
+    if record.game != game.key:
+        raise BadRecord("record-other-game", game=record.game[:40], expected=game.key)
+    return Session.resume(record, opponents(game, record.options, names, hot_seat))

@@ -1,0 +1,54 @@
+"""Computer players: legal, reproducible, honest, and greedy beats random."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from lunarium.ai.player import decide
+from lunarium.ai.players import PLAYERS, player
+from lunarium.ai.simulation import simulate
+from lunarium.core.errors import BadOption
+from lunarium.games import load
+from tests.modes import MODES, random_record
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("mode", MODES)
+def test_every_player_moves_legally_in_every_mode(mode: str, name: str) -> None:
+    record = random_record(mode, 2, moves=30)
+    game = load(record.game)
+    for state in list(record.states(game))[::6]:
+        assert decide(player(name), game, state, Random(1)) in game.legal_moves(state)
+
+
+@pytest.mark.parametrize("key", ["luna", "nova-luna"])
+def test_the_same_seed_plays_the_same_game(key: str) -> None:
+    players = [player("greedy"), player("random")]
+    first = simulate(load(key), {"players": 2}, players, "a")
+    assert first == simulate(load(key), {"players": 2}, players, "a")
+    assert first != simulate(load(key), {"players": 2}, players, "b")
+
+
+@pytest.mark.parametrize("key", ["luna", "nova-luna"])
+def test_greedy_beats_random(key: str) -> None:
+    players = [player("greedy"), player("random")]
+    for seed in range(3):
+        assert simulate(load(key), {"players": 2}, players, seed)["result"]["ranking"][0] == 0
+
+
+def test_greedy_thinks_the_same_whatever_order_the_supply_has() -> None:
+    record = random_record("nova-luna-2p", 3, moves=20)
+    game = load(record.game)
+    state = record.replay(game)
+    choices = {
+        game.write(player("greedy").choose(game, game.determinize(state, 0, Random(seed)), Random(0)))
+        for seed in range(5)
+    }
+    assert len(choices) == 1
+
+
+def test_an_unknown_player_is_refused() -> None:
+    with pytest.raises(BadOption, match="random, greedy"):
+        player("oracle")

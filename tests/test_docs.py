@@ -1,0 +1,51 @@
+"""What the documents show is true: records replay, links lead somewhere, every ruling is tested."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from lunarium.core.record import Record
+from lunarium.games import load
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+RECORDS = [text for text in re.findall(r"```json\n(\{.*?\})\n```", NOTATION, re.DOTALL) if '"result"' in text]
+
+
+def test_the_notation_shows_records() -> None:
+    assert len(RECORDS) >= 3
+
+
+@pytest.mark.parametrize("text", RECORDS)
+def test_the_records_in_the_notation_hold(text: str) -> None:
+    record = Record.of(json.loads(text))
+    record.verify(load(record.game))
+
+
+def test_the_session_in_the_readme_is_true() -> None:
+    failures, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert (failures, tried > 0) == (0, True)
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_between_documents_lead_somewhere(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
+        assert (path.parent / target).exists(), f"{path.name} links to {target}"
+
+
+@pytest.mark.parametrize(("game", "prefix", "rulings"), [("luna", "L", 18), ("nova-luna", "NL", 8)])
+def test_every_ruling_is_documented_and_tested(game: str, prefix: str, rulings: int) -> None:
+    document = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    folder = ROOT / "tests" / "games" / game.replace("-", "_")
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("test_*.py"))
+    for number in range(1, rulings + 1):
+        ruling = re.compile(rf"\b{prefix}-{number}\b")
+        assert ruling.search(document), f"docs/rules/{game}.md lacks {prefix}-{number}"
+        assert ruling.search(tests), f"no test names {prefix}-{number}"
