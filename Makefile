@@ -10,8 +10,9 @@ GAME   ?= nova-luna
 play: install            ## play in the terminal (GAME=luna for the other game)
 	@$(BIN)/lunarium play $(GAME)
 
-test: install            ## all tests, on all cores
+test: install            ## all tests, on all cores; those of the rules on both engines
 	@$(BIN)/pytest -n auto
+	@LUNARIUM_PURE=1 $(BIN)/pytest -n auto tests/core tests/games
 
 check: install           ## style, types, layers, catalogue, generated files
 	@$(BIN)/ruff format --check .
@@ -22,11 +23,15 @@ check: install           ## style, types, layers, catalogue, generated files
 
 install: $(STAMP)        ## the virtual environment with the lunarium command, from the lock file
 
-$(STAMP): requirements/dev.lock pyproject.toml
+NATIVE := CMakeLists.txt $(wildcard native/*.[ch]pp native/*/*.[ch]pp)
+
+$(STAMP): requirements/dev.lock pyproject.toml $(NATIVE)
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up $(VENV) (once) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip install --quiet --disable-pip-version-check \
+	    --no-deps --no-build-isolation --editable .
+	@$(BIN)/python -c "from lunarium.games import GAMES; print('Rules engine:', *{game.engine for game in GAMES.values()})"
 	@touch $@
 
 golden: install          ## write the golden playthroughs and counts anew; read the difference before you commit it

@@ -23,6 +23,7 @@ from lunarium.core.game import Json, Seat
 class TableApp(App[None]):
     """Shows a session's table in one language."""
 
+    TITLE = "Lunarium"
     CSS_PATH = "night.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS = [  # noqa: RUF012  # textual's way

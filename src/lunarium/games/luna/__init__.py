@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lunarium.core.game import Game
+from lunarium.games.engine import native_engine
 from lunarium.games.luna.moves import KINDS, Move, kind, read, write
 from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
 from lunarium.games.luna.scoring import outcome
 from lunarium.games.luna.setup import OPTIONS, deal, settle, start
 from lunarium.games.luna.state import State
+from lunarium.games.luna.twin import accelerate
 from lunarium.games.luna.view import determinize, view
 
-GAME: Game[State, Move] = Game(
+PURE: Game[State, Move] = Game(
     key="luna",
     rules_version=1,
     seats=range(1, 5),
@@ -30,3 +34,5 @@ GAME: Game[State, Move] = Game(
     kind=kind,
     refuse=refuse,
 )
+_native = native_engine()
+GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

@@ -84,7 +84,7 @@ def read_file(path: Path) -> dict[str, Any]:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadComponents("components-unreadable", file=str(path)) from error
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadComponents("components-not-json", file=str(path)) from error
     if not isinstance(data, dict):
         raise BadComponents("components-not-json", file=str(path))

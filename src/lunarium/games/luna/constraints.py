@@ -28,10 +28,12 @@ def _run(name: str, check: Callable[[Any], Iterator[Reason]], data: Mapping[str,
     entry = data.get(name)
     if not isinstance(entry, dict) or "value" not in entry:
         return [Reason("components-section-missing", RULE, {"section": name})]
+    misshapen = [Reason("components-section-shape", RULE, {"section": name})]
     try:
-        return list(check(entry["value"]))
+        found = list(check(entry["value"]))
     except (TypeError, KeyError, ValueError, AttributeError, IndexError):
-        return [Reason("components-section-shape", RULE, {"section": name})]
+        return misshapen
+    return found if found or _is_whole(entry["value"]) else misshapen
 
 
 def _isles(value: Any) -> Iterator[Reason]:
@@ -119,8 +121,8 @@ def _symbols(value: Any) -> Iterator[Reason]:
 
 
 def _geometry(value: Any) -> Iterator[Reason]:
-    slots = [(int(q), int(r)) for q, r in value["slot_axial"]]
-    centres = [(int(q), int(r)) for q, r in value["board_centres_axial"]]
+    slots = [(q, r) for q, r in value["slot_axial"]]
+    centres = [(q, r) for q, r in value["board_centres_axial"]]
     if len(slots) != 7 or len(centres) != 4:
         yield Reason("components-geometry-size", RULE)
     for players in (2, 3, 4):
@@ -147,6 +149,15 @@ def _preselected(value: Any) -> Iterator[Reason]:
             yield Reason("components-preselected-places", RULE, {"colour": colour})
         if 1 not in pieces["pairs"]:
             yield Reason("components-preselected-first", RULE, {"colour": colour})
+
+
+def _is_whole(value: Any) -> bool:
+    """Whether every number in this data is a whole one; 6.0 and true are not."""
+    if isinstance(value, dict):
+        return all(map(_is_whole, value.values()))
+    if isinstance(value, list):
+        return all(map(_is_whole, value))
+    return not isinstance(value, float | bool)
 
 
 def _are_counts(values: Any) -> bool:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lunarium.core.game import Game
+from lunarium.games.engine import native_engine
 from lunarium.games.nova_luna.moves import KINDS, Move, kind, read, write
 from lunarium.games.nova_luna.refusals import refuse
 from lunarium.games.nova_luna.rules import apply, legal_moves, to_move
 from lunarium.games.nova_luna.scoring import outcome
 from lunarium.games.nova_luna.setup import OPTIONS, deal, settle, start
 from lunarium.games.nova_luna.state import State
+from lunarium.games.nova_luna.twin import accelerate
 from lunarium.games.nova_luna.view import determinize, view
 
-GAME: Game[State, Move] = Game(
+PURE: Game[State, Move] = Game(
     key="nova-luna",
     rules_version=1,
     seats=range(1, 5),
@@ -31,3 +35,5 @@ GAME: Game[State, Move] = Game(
     kind=kind,
     refuse=refuse,
 )
+_native = native_engine()
+GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

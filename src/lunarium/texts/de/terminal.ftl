@@ -103,7 +103,7 @@ terminal-kind-luna-end-round = Runde beenden
 ## Terminal: der Tisch von Luna (kurze Wörter)
 
 terminal-isle-shrine = Kultstätte
-terminal-isle-herbs = Heilkräuter
+terminal-isle-herbs = Kräuter
 terminal-isle-tide = Gezeiten
 terminal-isle-sailboat = Segelboot
 terminal-isle-bribery = Bestechung

@@ -15,22 +15,22 @@ MOST_AWAKE, MOST_ASLEEP = 4, 4  # as many as are drawn one by one
 
 def draw_top(scene: Scene) -> Canvas:
     """The first four isles, from left to right."""
-    return _row(scene, [_isle(scene, isle) for isle in scene.view["isles"][:ABOVE]], "›")
+    return _row([_isle(scene, isle) for isle in scene.view["isles"][:ABOVE]], "›", first=0)
 
 
 def draw_bottom(scene: Scene) -> Canvas:
     """The other three from right to left, so that the ring closes."""
     cards = [_isle(scene, isle) for isle in reversed(scene.view["isles"][ABOVE:])]
-    return _row(scene, [_next_round(scene), *cards], "‹")
+    return _row([_next_round(scene), *cards], "‹", first=1)
 
 
-def _row(scene: Scene, cards: list[Canvas], way: str) -> Canvas:
+def _row(cards: list[Canvas], way: str, first: int) -> Canvas:
+    """Cards side by side; between isles, which begin with this card, the way round the ring."""
     canvas = Canvas(len(cards) * (WIDTH + GAP), cards[0].height)
     for place, card in enumerate(cards):
         canvas.paste(place * (WIDTH + GAP), 0, card)
-    for gap in range(1, len(cards)):
-        if way == "›" or gap > 1:
-            canvas.write(gap * (WIDTH + GAP) - GAP, 1, way, palette.INK_3)
+        if place > first:
+            canvas.write(place * (WIDTH + GAP) - GAP, 1, way, palette.INK_3)
     return canvas
 
 
@@ -41,7 +41,7 @@ def _isle(scene: Scene, isle: Json) -> Canvas:
     name = isle["isle"]
     canvas.fill(0, 0, WIDTH, 1, f"on {palette.LIFTED}")
     canvas.write(1, 0, palette.ISLE_SIGN[name], f"bold {palette.ISLE_INK[name]}")
-    canvas.write(3, 0, scene.say(f"terminal-isle-{name}")[: WIDTH - 5], f"bold {palette.INK}")
+    canvas.write(3, 0, scene.say(f"terminal-isle-{name}")[: WIDTH - 6], f"bold {palette.INK}")
     canvas.right(0, 0, WIDTH, f"×{isle['favours']}", palette.INK_2)
     for seat in range(sides):
         _draw_pieces(canvas, 1 + seat, scene, isle, seat)
@@ -93,8 +93,8 @@ def _next_round(scene: Scene) -> Canvas:
     coming = scene.view["figures"]["next"]
     canvas.write(0, 0, scene.say("terminal-next-round" if coming else "terminal-figures"), palette.INK_2)
     for row, (figure, sign) in enumerate(palette.FIGURE_SIGN.items(), start=1):
-        canvas.write(0, row, f" {sign} ", palette.FIGURE_CHIP[figure])
-        canvas.write(3, row, f" {scene.say(f'terminal-figure-{figure}')}"[:12], palette.INK_2)
+        canvas.write(0, row, f"{sign} ", palette.FIGURE_CHIP[figure])
+        canvas.write(3, row, scene.say(f"terminal-figure-{figure}")[: WIDTH - 5], palette.INK_2)
         isle = (coming or scene.view["figures"])[figure]
         canvas.write(WIDTH - 1, row, palette.ISLE_SIGN[isle], f"bold {palette.ISLE_INK[isle]}")
     return canvas

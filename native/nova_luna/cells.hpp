@@ -1,0 +1,32 @@
+// Cells: the places of a display, each packed into one number, so that a neighbour is one addition away.
+#pragma once
+
+#include <cstdint>
+
+namespace lunarium::nova_luna {
+
+// y + 64 in the upper seven of 14 bits, x + 64 in the lower seven. The displays stay so far inside that no row ever
+// runs over into the next (nova_luna/displays.hpp).
+using Cell = std::uint16_t;
+constexpr int CELL_BITS = 14;
+constexpr int FARTHEST = 62;  // from 0, with its neighbours still in their rows
+
+// x grows to the right, y downwards.
+constexpr int UP = -128;
+constexpr int RIGHT = 1;
+constexpr int DOWN = 128;
+constexpr int LEFT = -1;
+
+constexpr Cell ORIGIN = 64 * 129;
+constexpr Cell NOWHERE = 0;  // -64,-64: fills up lists of cells
+
+// The cell with these coordinates.
+constexpr Cell cell_at(int x, int y) { return static_cast<Cell>(ORIGIN + DOWN * y + RIGHT * x); }
+
+// The x of a cell.
+constexpr int x_of(Cell cell) { return cell % DOWN - 64; }
+
+// The y of a cell.
+constexpr int y_of(Cell cell) { return cell / DOWN - 64; }
+
+}  // namespace lunarium::nova_luna

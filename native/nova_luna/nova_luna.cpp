@@ -1,0 +1,288 @@
+#include "nova_luna/nova_luna.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <utility>
+
+namespace lunarium::nova_luna {
+
+namespace {
+
+constexpr unsigned ALL_SPACES = (1U << SPACES) - 1;
+
+// Some spaces of the selection track, as many as there may be tiles in reach.
+using Spaces = std::array<int, REACH>;
+
+// Bits by their space, turned so that bit n is the n-th space clockwise from the meeple.
+unsigned clockwise(const State& state, unsigned spaces) {
+    return (spaces | spaces << SPACES) >> state.meeple & ALL_SPACES;
+}
+
+// The space that many steps clockwise from the meeple.
+int space_after(const State& state, int steps) {
+    const int space = state.meeple + steps;
+    return space < SPACES ? space : space - SPACES;
+}
+
+// The spaces of the tiles that may be taken now, clockwise, and how many.
+int reach_spaces(const State& state, Spaces& spaces) {
+    int count = 0;
+    unsigned filled = clockwise(state, state.filled_spaces);
+    for (; filled && count < REACH; filled &= filled - 1) {
+        spaces[count++] = space_after(state, std::countr_zero(filled));
+    }
+    return count;
+}
+
+// NL-2: refilling is a choice while few tiles are left and the supply has more; never in solo. With fewer tiles in
+// reach than could be, there are no others on the track.
+bool can_refill(const State& state, int in_reach) {
+    static_assert(REFILL_LIMIT < REACH);
+    return in_reach <= REFILL_LIMIT && state.supply_size && !state.phase;
+}
+
+// Solo: the tokens on tasks.
+int tokens_placed(const State& state) { return SOLO_TOKENS - state.tokens_left[0]; }
+
+// Solo: the first phase may end once its stack is placed.
+bool can_end_phase(const State& state) { return state.phase == 1 && tokens_placed(state) >= FIRST_STACK; }
+
+// NL-3: fill all empty spaces, clockwise from the meeple, as far as the supply goes.
+void refill(State& state) {
+    unsigned empty = clockwise(state, ~static_cast<unsigned>(state.filled_spaces) & ALL_SPACES) & ~1U;
+    for (; empty && state.supply_size; empty &= empty - 1) {
+        const int space = space_after(state, std::countr_zero(empty));
+        state.wheel[space] = state.supply[--state.supply_size];
+        state.filled_spaces = static_cast<std::uint16_t>(state.filled_spaces | 1U << space);
+    }
+}
+
+// Take a tile off the selection track; the meeple moves to the space that it left.
+void pick(State& state, int tile) {
+    Spaces spaces;
+    int last = reach_spaces(state, spaces) - 1;
+    while (state.wheel[spaces[last]] != tile) {
+        --last;
+    }
+    const int space = spaces[last];
+    state.wheel[space] = 0;
+    state.filled_spaces = static_cast<std::uint16_t>(state.filled_spaces & ~(1U << space));
+    state.meeple = static_cast<std::uint8_t>(space);
+}
+
+// Move the token on; NL-1: whoever has come least far is next, and the last to arrive lies on top.
+void advance(State& state, int number) {
+    const std::uint8_t seat = state.queue[0];
+    const auto distance = static_cast<std::uint16_t>(state.distances[seat] + number);
+    state.distances[seat] = distance;
+    int behind = 0;
+    for (int place = 1; place < state.players; ++place) {
+        behind += state.distances[state.queue[place]] < distance;
+    }
+    std::copy_n(state.queue.begin() + 1, behind, state.queue.begin());
+    state.queue[behind] = seat;
+}
+
+// What all tiles of a display cost.
+int sum_of_numbers(const Display& display) {
+    int sum = 0;
+    for (int order = 0; order < display.size; ++order) {
+        sum += tile_named(display.tiles[order]).number;
+    }
+    return sum;
+}
+
+// Solo: write down what a phase costs.
+void take_note(State& state) {
+    int numbers = sum_of_numbers(state.displays.of[0]);
+    int missing = std::max(0, FIRST_STACK - tokens_placed(state));
+    if (state.notes_taken) {
+        missing = state.tokens_left[0];
+        if (state.solo_scoring == SoloScoring::EachTileOnce) {  // NL-6
+            numbers -= state.notes[0].tiles;
+        }
+    }
+    state.notes[state.notes_taken++] = {static_cast<std::uint16_t>(numbers),
+                                        static_cast<std::uint16_t>(UNPLACED_PENALTY * missing)};
+}
+
+// Solo: note the first phase; the second starts with a full track, where untaken tiles stay.
+void end_first_phase(State& state) {
+    take_note(state);
+    state.phase = 2;
+    refill(state);
+}
+
+// Solo: with all tokens placed in the first phase, both notes are taken at once.
+void end_solo(State& state, Ending ending) {
+    while (state.notes_taken < state.notes.size()) {
+        take_note(state);
+    }
+    state.ending = ending;
+}
+
+// Solo: the game ends with the last token, a phase by itself only when the track is empty.
+void go_on_solo(State& state) {
+    if (!state.tokens_left[0]) {
+        end_solo(state, Ending::AllPlaced);
+    } else if (!state.filled_spaces) {
+        if (state.phase == 1) {
+            end_first_phase(state);
+        } else {
+            end_solo(state, Ending::NoTiles);
+        }
+    }
+}
+
+// NL-7: the end at once, or the compulsory refill, belongs to the move that brings it about.
+void go_on(State& state, int seat) {
+    if (!state.tokens_left[seat]) {
+        state.ending = Ending::LastToken;
+    } else if (!state.filled_spaces) {
+        if (state.supply_size) {
+            refill(state);
+        } else {
+            state.ending = Ending::NoTiles;
+        }
+    }
+}
+
+// Take the tile, place it, cover tasks, advance; then the track may be empty or the game over.
+void apply_take(State& state, int tile, Cell cell) {
+    const std::uint8_t seat = state.queue[0];
+    pick(state, tile);
+    const int covered = place(state.displays, seat, tile, cell, state.tokens_left[seat]);
+    state.tokens_left[seat] = static_cast<std::uint8_t>(state.tokens_left[seat] - covered);
+    if (state.phase) {
+        go_on_solo(state);
+    } else {
+        advance(state, tile_named(tile).number);
+        go_on(state, seat);
+    }
+}
+
+}  // namespace
+
+int to_move(const State& state) { return state.ending == Ending::None ? state.queue[0] : -1; }
+
+void legal_moves(const State& state, MoveList& list) {
+    list.size = 0;
+    if (state.ending != Ending::None) {
+        return;
+    }
+    Spaces spaces;
+    const int count = reach_spaces(state, spaces);
+    Move* next = list.moves;
+    if (can_refill(state, count)) {
+        *next++ = REFILL;
+    } else if (can_end_phase(state)) {
+        *next++ = END_PHASE;
+    }
+    for (int index = 0; index < count; ++index) {
+        const int tile = state.wheel[spaces[index]];
+        for (const Cell cell : frontier(state, state.queue[0])) {
+            *next++ = take(tile, cell);
+        }
+    }
+    list.size = static_cast<int>(next - list.moves);
+}
+
+void apply(State& state, Move move) {
+    if (move == REFILL) {
+        refill(state);
+    } else if (move == END_PHASE) {
+        end_first_phase(state);
+    } else {
+        apply_take(state, tile_of(move), cell_of(move));
+    }
+}
+
+Move random_move(const State& state, Rng& rng) {
+    Spaces spaces;
+    const int in_reach = reach_spaces(state, spaces);
+    const Display& display = state.displays.of[state.queue[0]];
+    const std::uint32_t cells = display.free_cells;
+    const bool ends = can_end_phase(state);
+    const std::uint32_t others = ends || can_refill(state, in_reach);
+    std::uint32_t drawn = rng.bounded(others + static_cast<std::uint32_t>(in_reach) * cells);
+    if (drawn < others) {
+        return ends ? END_PHASE : REFILL;
+    }
+    drawn -= others;
+    return take(state.wheel[spaces[drawn / cells]], display.frontier[drawn % cells]);
+}
+
+void determinize(State& state, Rng& rng) {
+    for (std::uint32_t left = state.supply_size; left > 1; --left) {
+        std::swap(state.supply[left - 1], state.supply[rng.bounded(left)]);
+    }
+}
+
+int sides(const State& state) { return state.players; }
+
+void tokens_left(const State& state, int* out) {
+    std::copy_n(state.tokens_left.begin(), state.players, out);
+}
+
+int ranking(const State& state, int* out) {
+    std::copy_n(state.queue.begin(), state.players, out);
+    const auto left = [&](int seat) { return state.tokens_left[seat]; };
+    for (int place = 1; place < state.players; ++place) {  // by insertion: keeps the queue's order among equals
+        for (int* seat = out + place; seat != out && left(seat[0]) < left(seat[-1]); --seat) {
+            std::swap(seat[0], seat[-1]);
+        }
+    }
+    return state.players;
+}
+
+int solo_score(const State& state) {
+    int score = 0;
+    for (int note = 0; note < state.notes_taken; ++note) {
+        score += state.notes[note].tiles + state.notes[note].penalty;
+    }
+    return score;
+}
+
+int reach(const State& state, int* out) {
+    Spaces spaces;
+    const int count = reach_spaces(state, spaces);
+    for (int index = 0; index < count; ++index) {
+        out[index] = state.wheel[spaces[index]];
+    }
+    return count;
+}
+
+std::span<const Cell> frontier(const State& state, int seat) { return frontier_of(state.displays.of[seat]); }
+
+std::span<const std::uint8_t> tiles(const State& state, int seat) {
+    const Display& display = state.displays.of[seat];
+    return {display.tiles.data(), display.size};
+}
+
+Counts counts_of(const State& state, int tile) {
+    return state.displays.placed[tile].counts;
+}
+
+void open_tasks(const State& state, int seat, OpenTasks& list) {
+    list.size = 0;
+    for (const std::uint8_t name : tiles(state, seat)) {
+        const Placed& placed = state.displays.placed[name];
+        for (unsigned open = placed.open; open; open &= open - 1) {
+            const int task = std::countr_zero(open);
+            const int lacks = lacking(tile_named(name).needs[task], placed.counts);
+            list.tasks[list.size++] = {name, static_cast<std::uint8_t>(task), static_cast<std::uint8_t>(lacks)};
+        }
+    }
+}
+
+int gain(const State& state, int seat, int tile, Cell cell) {
+    const int left = state.tokens_left[seat];
+    return std::min(left, fulfilled_by(state.displays, seat, tile, cell));
+}
+
+void changes(const State& state, int seat, int tile, Cell cell, Changes& list) {
+    list_changes(state.displays, seat, tile, cell, list);
+}
+
+}  // namespace lunarium::nova_luna

@@ -1,0 +1,86 @@
+// Nova Luna at full speed: the same rules as src/lunarium/games/nova_luna, move for move, in the same order of moves.
+// The first part is all that a search needs, and Luna has the same functions; the second is for judging positions.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "nova_luna/displays.hpp"
+#include "nova_luna/moves.hpp"
+#include "nova_luna/state.hpp"
+#include "rng.hpp"
+
+namespace lunarium::nova_luna {
+
+constexpr int MOST_MOVES = REACH * MOST_FREE_CELLS + 1;  // one more to refill or to end the phase
+
+// Legal moves, in the order of the Python engine.
+struct MoveList {
+    int size;
+    Move moves[MOST_MOVES];
+};
+
+// The seat whose turn it is; -1 when the game is over.
+int to_move(const State& state);
+
+// All moves that are allowed now, in the order of the Python legal_moves.
+void legal_moves(const State& state, MoveList& list);
+
+// Play a legal move, with all that follows from it; nothing is checked here.
+void apply(State& state, Move move);
+
+// One of the legal moves, each equally likely; the game must not be over.
+Move random_move(const State& state, Rng& rng);
+
+// Another order of the supply: a world that nobody at the table can tell from the true one.
+void determinize(State& state, Rng& rng);
+
+// How many play.
+int sides(const State& state);
+
+// For each seat the tokens left to place.
+void tokens_left(const State& state, int* out);
+
+// The seats, best first, and how many; a tie goes to whoever would come to move earlier. Counts once the game is over.
+int ranking(const State& state, int* out);
+
+// Solo: the sum of the notes taken; the result once the game is over.
+int solo_score(const State& state);
+
+// ---- For judging positions; nothing here copies a state. ----
+
+// An uncovered task.
+struct OpenTask {
+    std::uint8_t tile;
+    std::uint8_t task;   // 0 for its first
+    std::uint8_t lacks;  // how many tiles
+};
+
+// The uncovered tasks of one display.
+struct OpenTasks {
+    int size;
+    OpenTask tasks[MOST_TILES * MOST_TASKS];
+};
+
+// The tiles that may be taken now, clockwise from the meeple, and how many (at most REACH).
+int reach(const State& state, int* out);
+
+// The free cells beside a display, as they came up.
+std::span<const Cell> frontier(const State& state, int seat);
+
+// The tiles of a display in order of placement.
+std::span<const std::uint8_t> tiles(const State& state, int seat);
+
+// What a placed tile has of the colours that it asks for: a byte for each of red, blue, turquoise, yellow.
+Counts counts_of(const State& state, int tile);
+
+// The uncovered tasks of a display, in order of placement, with what each still lacks.
+void open_tasks(const State& state, int seat, OpenTasks& list);
+
+// How many tasks this player would cover by placing a tile on a cell of their frontier; never more than tokens left.
+int gain(const State& state, int seat, int tile, Cell cell);
+
+// What every tile of the display that counts the new one would have then, the new tile's own counts included.
+void changes(const State& state, int seat, int tile, Cell cell, Changes& list);
+
+}  // namespace lunarium::nova_luna

@@ -1,0 +1,1 @@
+"""Tests of the thirteen actions of Luna, a file each."""
