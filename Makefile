@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 GAME   ?= nova-luna
 
-.PHONY: play test check install golden lock clean
+.PHONY: play test check install golden native lock clean
 
 play: install            ## play in the terminal (GAME=luna for the other game)
 	@$(BIN)/lunarium play $(GAME)
@@ -31,12 +31,16 @@ $(STAMP): requirements/dev.lock pyproject.toml $(NATIVE)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip install --quiet --disable-pip-version-check \
 	    --no-deps --no-build-isolation --editable .
-	@$(BIN)/python -c "from lunarium.games import GAMES; print('Rules engine:', *{game.engine for game in GAMES.values()})"
+	@$(BIN)/python -c "from lunarium.games import luna; print('Rules engine:', luna.GAME.engine, '' if luna.GAME.engine == 'native' else '(\`make native\` shows why)')"
 	@touch $@
 
 golden: install          ## write the golden playthroughs and counts anew; read the difference before you commit it
 	@$(BIN)/python -m tests.playthrough
 	@$(BIN)/python -m tests.count
+
+native:                  ## build the native engine and show how it goes
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip install --verbose --disable-pip-version-check \
+	    --no-deps --no-build-isolation --editable .
 
 lock: install            ## write the lock file anew: versions and hashes, no registry's address
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \

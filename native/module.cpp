@@ -5,19 +5,27 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
+#include <stdexcept>
 #include <thread>
+#include <tuple>
 #include <vector>
 
+#include "luna/agent.hpp"
 #include "luna/luna.hpp"
 #include "luna/snapshot.hpp"
+#include "nova_luna/agent.hpp"
 #include "nova_luna/nova_luna.hpp"
 #include "nova_luna/snapshot.hpp"
 #include "rng.hpp"
+#include "search.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -42,6 +50,19 @@ std::vector<std::uint32_t> legal_codes(const State& state) {
     MoveList list;
     legal_moves(state, list);
     return {list.moves, list.moves + list.size};
+}
+
+// A call from Python costs far more than the list of moves, and a stray code would reach into foreign memory.
+template <class MoveList, class State>
+void apply_checked(State& state, std::uint32_t code) {
+    MoveList list;
+    legal_moves(state, list);
+    const std::span moves(list.moves, static_cast<std::size_t>(list.size));
+    const auto found = std::find(moves.begin(), moves.end(), code);
+    if (found == moves.end()) {
+        throw std::invalid_argument("not a legal move");
+    }
+    apply(state, *found);
 }
 
 // Plays uniformly random games to their ends and counts the moves.
@@ -88,15 +109,75 @@ void bind_position(Class& position) {
         })
         .def("to_move", [](const Position& self) { return seat_or_none(to_move(self.state)); })
         .def("legal_moves", [](const Position& self) { return legal_codes<MoveList>(self.state); })
-        .def("apply", [](Position& self, std::uint32_t code) {
-            using Move = std::remove_reference_t<decltype(std::declval<MoveList>().moves[0])>;
-            apply(self.state, static_cast<Move>(code));
-        }, "code"_a)
+        .def("apply", [](Position& self, std::uint32_t code) { apply_checked<MoveList>(self.state, code); }, "code"_a)
         .def("numbers", [](const Position& self) { return export_state(self.state); })
         .def("play_out", [](const Position& self, std::int64_t games, std::uint64_t seed, int threads) {
             const nb::gil_scoped_release released;
             return play_out_on(self.state, games, seed, threads);
         }, "games"_a, "seed"_a, "threads"_a = 1);
+}
+
+// A search that keeps its position's layout alive; what it thinks is read between two runs.
+template <class Position, class A>
+struct Thinker {
+    Position position;
+    search::Search<A> search;
+};
+
+using Values = std::tuple<std::vector<float>, std::vector<float>, std::vector<float>>;  // utility, win, score
+
+Values values_of(const search::Value& value, int sides) {
+    return {{value.utility, value.utility + sides}, {value.win, value.win + sides}, {value.score, value.score + sides}};
+}
+
+luna::Agent agent_of(const luna::Level& level) { return level.agent(); }
+search::Settings settings_of(const luna::Level& level) { return level.settings(); }
+nova_luna::Agent agent_of(const nova_luna::Level& level) { return level.agent; }
+search::Settings settings_of(const nova_luna::Level& level) { return level.settings; }
+
+// The search of one game, at one of its levels.
+template <class Position, class A, class Levels>
+void bind_search(nb::module_& module, const char* name, const Levels& levels) {
+    using Self = Thinker<Position, A>;
+    using Move = typename A::Move;
+    using Line = std::vector<std::uint32_t>;
+    nb::class_<Self>(module, name)
+        .def("__init__", [levels](Self* self, const Position& position, int level, std::uint64_t seed, int threads) {
+            if (level < 1 || level > static_cast<int>(levels.size()) || threads < 1 || threads > 256) {
+                throw std::invalid_argument("no such level or number of threads");
+            }
+            const auto& chosen = levels[static_cast<std::size_t>(level - 1)];
+            new (self) Self{position, {agent_of(chosen), settings_of(chosen), position.state, seed, threads}};
+        }, "position"_a, "level"_a, "seed"_a, "threads"_a = 1)
+        .def("run", [](Self& self, std::int64_t simulations, double seconds) {
+            const nb::gil_scoped_release released;
+            self.search.run({simulations, seconds});
+        }, "simulations"_a, "seconds"_a)
+        .def("stop", [](Self& self) { self.search.stop(); })
+        .def("advance", [](Self& self, std::uint32_t code) { self.search.advance(static_cast<Move>(code)); }, "code"_a)
+        .def("simulations", [](const Self& self) { return self.search.simulations(); })
+        .def("value", [](const Self& self) {
+            return values_of(self.search.value(), sides(self.search.root()));
+        })
+        .def("thoughts", [](const Self& self, int length) {
+            std::vector<std::tuple<std::uint32_t, std::int64_t, float, Values, Line>> found;
+            for (const auto& thought : self.search.thoughts(length)) {
+                found.emplace_back(thought.move, thought.visits, thought.prior,
+                                   values_of(thought.value, sides(self.search.root())),
+                                   Line(thought.line.begin(), thought.line.end()));
+            }
+            return found;
+        }, "length"_a);
+}
+
+// How many simulations each level thinks before a move.
+template <class Levels>
+std::vector<std::int64_t> budgets(const Levels& levels) {
+    std::vector<std::int64_t> found;
+    for (const auto& level : levels) {
+        found.push_back(level.simulations);
+    }
+    return found;
 }
 
 luna::LayoutData luna_data(int players, int level, std::vector<int> ring, std::vector<int> symbols,
@@ -139,6 +220,11 @@ NB_MODULE(_native, module) {
         determinize(self.state, rng);
     }, "seed"_a);
     bind_position<NovaLunaPosition, nova_luna::MoveList>(nova_luna_state);
+
+    bind_search<LunaPosition, luna::Agent>(module, "LunaSearch", luna::LEVEL_TABLE);
+    bind_search<NovaLunaPosition, nova_luna::Agent>(module, "NovaLunaSearch", nova_luna::LEVELS);
+    module.attr("LUNA_BUDGETS") = budgets(luna::LEVEL_TABLE);
+    module.attr("NOVA_LUNA_BUDGETS") = budgets(nova_luna::LEVELS);
 }
 
 }  // namespace lunarium

@@ -69,7 +69,7 @@ def test_the_table_of_luna_is_complete(mode: str) -> None:
         canvas = table.draw(now)
         text = spoken(canvas)
         assert (canvas.width, canvas.height) <= (69, 32)
-        assert all(f"{now.say('terminal-isle-' + isle)[:11]}" in text for isle in palette.ISLE_SIGN)
+        assert all(f"{now.say('terminal-isle-' + isle)[:10]}" in text for isle in palette.ISLE_SIGN)
         assert all(f"{space['tile']:>2}" in text for space in now.view["temple"]["spaces"])
         for player in now.view["players"]:
             assert f"{palette.EMBLEMS[player['seat']]} {now.labels[player['seat']]}" in text

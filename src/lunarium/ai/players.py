@@ -1,17 +1,29 @@
-"""The players by name."""
+"""The players by name: random, greedy, level-1 to level-5, and levels with a budget of their own."""
 
 from __future__ import annotations
+
+import re
 
 from lunarium.ai.greedy import GreedyPlayer
 from lunarium.ai.player import Player
 from lunarium.ai.random import RandomPlayer
+from lunarium.ai.searcher import SearchPlayer
+from lunarium.ai.thinking import LEVELS, Budget
 from lunarium.core.errors import BadOption
 
-PLAYERS: dict[str, Player] = {player.name: player for player in (RandomPlayer(), GreedyPlayer())}
+_ALL: tuple[Player, ...] = (RandomPlayer(), GreedyPlayer(), *map(SearchPlayer, LEVELS))
+PLAYERS = {player.name: player for player in _ALL}
+_WITH_BUDGET = re.compile(r"level-(?P<level>[1-5])@(?P<amount>[0-9]+(?:\.[0-9]+)?)(?P<seconds>s?)")
 
 
 def player(name: str) -> Player:
-    """The player of this name."""
-    if name not in PLAYERS:
-        raise BadOption("bad-option-value", option="player", value=name[:40], choices=", ".join(PLAYERS))
-    return PLAYERS[name]
+    """The player of this name; `level-5@2s` thinks two seconds a move, `level-5@800` 800 simulations."""
+    if name in PLAYERS:
+        return PLAYERS[name]
+    match = _WITH_BUDGET.fullmatch(name)
+    if match is None or (not match["seconds"] and not match["amount"].isdigit()):
+        choices = ", ".join([*PLAYERS, "level-5@2s", "level-5@800"])
+        raise BadOption("bad-option-value", option="player", value=name[:40], choices=choices)
+    amount = float(match["amount"])
+    budget = Budget(seconds=amount) if match["seconds"] else Budget(simulations=max(1, int(amount)))
+    return SearchPlayer(int(match["level"]), budget)

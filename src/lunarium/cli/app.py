@@ -5,7 +5,10 @@ from __future__ import annotations
 import typer
 
 from lunarium.cli import components
+from lunarium.cli.analyse import analyse
+from lunarium.cli.arena import arena
 from lunarium.cli.bench import bench
+from lunarium.cli.engine import engine
 from lunarium.cli.play import play
 from lunarium.cli.replay import replay
 from lunarium.cli.simulate import simulate
@@ -20,5 +23,8 @@ app.command()(play)
 app.command()(replay)
 app.command()(simulate)
 app.command()(verify)
+app.command()(analyse)
+app.command()(arena)
+app.command()(engine)
 app.command()(bench)
 app.add_typer(components.app, name="components")

@@ -1,4 +1,4 @@
-"""`lunarium bench`: random games a second, beside a calibration loop so that machines can be compared."""
+"""`lunarium bench`: random games a second on both engines in one run, beside a calibration loop."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from typing import Annotated, Any
 
@@ -13,10 +14,17 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from lunarium.games import GAMES, AnyGame
+from lunarium.ai.thinking import Budget, Thinker
+from lunarium.core.game import Json
+from lunarium.games import GAMES, AnyGame, luna, nova_luna
 
-CALIBRATION_STEPS = 200_000
-MODES: tuple[tuple[str, dict[str, Any]], ...] = (
+CALIBRATION_STEPS = 100_000
+PYTHON_GAMES = 10  # a round of the measurement, so that all that is compared meets the same machine
+NATIVE_GAMES = 1_000
+SIMULATIONS = 300
+TABLE_WIDTH = 120
+PURE: dict[str, AnyGame] = {game.key: game for game in (nova_luna.PURE, luna.PURE)}
+MODES: tuple[tuple[str, Json], ...] = (
     ("nova-luna", {"players": 2}),
     ("nova-luna", {"players": 4}),
     ("nova-luna", {"players": 1}),
@@ -26,102 +34,130 @@ MODES: tuple[tuple[str, dict[str, Any]], ...] = (
 )
 
 
+@dataclass(slots=True)
+class Pace:
+    """How much was done in how much time."""
+
+    done: int = 0
+    seconds: float = 0.0
+
+    def measure(self, work: Callable[[], int]) -> None:
+        """Do it once more, on the clock."""
+        started = time.perf_counter()
+        done = work()
+        seconds = time.perf_counter() - started
+        self.done += done
+        self.seconds += seconds
+
+    def a_second(self) -> float:
+        """The pace over all rounds."""
+        return self.done / self.seconds if self.seconds else 0.0
+
+
 def bench(
     seconds: Annotated[float, typer.Option(help="How long to measure each line.")] = 2.0,
     as_json: Annotated[bool, typer.Option("--json", help="Numbers for programs.")] = False,
 ) -> None:
-    """Measure uniformly random games on one core."""
-    console = Console(stderr=as_json)
+    """Measure uniformly random games and the search on one core, both engines side by side."""
+    console = Console(stderr=as_json, width=None if sys.stdout.isatty() else TABLE_WIDTH)
     rows = []
     for key, options in MODES:
         with console.status(f"{key}, {options['players']} players"):
-            rows.append(measure(GAMES[key], options, seconds))
+            rows.append(measure(key, options, seconds))
     if as_json:
         sys.stdout.write(json.dumps(rows, indent=1) + "\n")
-        return
-    table = Table(title="Uniformly random games, one core")
-    for heading in (
-        "game",
-        "players",
-        "games/s",
-        "moves/s",
-        "legal moves, µs",
-        "moves per 1,000 calibration loops",
-    ):
-        table.add_column(heading, justify="right")
-    for row in rows:
-        table.add_row(
-            row["game"],
-            str(row["players"]),
-            f"{row['games_per_second']:,.0f}",
-            f"{row['moves_per_second']:,.0f}",
-            f"{row['legal_moves_microseconds']:.1f}",
-            f"{row['moves_per_thousand_loops']:.1f}",
-        )
-    console.print(table)
+    else:
+        console.print(_table(rows))
 
 
-def measure(game: AnyGame, options: dict[str, Any], seconds: float) -> dict[str, Any]:
-    """Games and calibration loops in turns, so that both meet the same machine."""
-    rng = Random(1)
-    games = moves = loops = 0
-    playing = listing = calibrating = 0.0
-    while playing < seconds:
-        state = game.start(options, game.deal(options, rng))
-        spent, count = _timed(lambda: _play_out(game, state, rng))  # noqa: B023  # called at once
-        playing += spent
-        games += 1
-        moves += count
-        if games % 20 == 1:
-            spent, count = _timed(_calibrate)
-            calibrating += spent
-            loops += count
-            listing += _timed_listing(game, options, rng)
-    speed = moves / playing
+def measure(key: str, options: Json, seconds: float) -> Json:
+    """Rounds of everything in turns until the time is up."""
+    pure, game, rng = PURE[key], GAMES[key], Random(1)
+    games, moves, lists, loops = Pace(), Pace(), Pace(), Pace()
+    native, two_threads, simulations = Pace(), Pace(), Pace()
+    deadline = time.perf_counter() + seconds
+    while not games.done or time.perf_counter() < deadline:
+        states = [pure.start(options, pure.deal(options, rng)) for _ in range(PYTHON_GAMES)]
+        counted: list[int] = []
+        games.measure(lambda: _play_out_all(pure, states, rng, counted))  # noqa: B023  # called at once
+        moves.done += counted[0]
+        loops.measure(_calibrate)
+        lists.measure(lambda: _list_moves(pure, options, rng))
+        if game.engine == "native":
+            state = game.start(options, game.deal(options, rng))
+            seed = rng.getrandbits(32)
+            native.measure(lambda: int(state.native.play_out(NATIVE_GAMES, seed, 1)))  # noqa: B023
+            two_threads.measure(lambda: int(state.native.play_out(2 * NATIVE_GAMES, seed, 2)))  # noqa: B023
+            simulations.measure(lambda: _think(game, state))  # noqa: B023
+    moves.seconds = games.seconds
     return {
-        "game": game.key,
+        "game": key,
         "players": options["players"],
-        "games_per_second": games / playing,
-        "moves_per_second": speed,
-        "legal_moves_microseconds": 1e6 * listing / -(-games // 20),
-        "moves_per_thousand_loops": 1000 * speed * calibrating / loops,
+        "games_per_second": games.a_second(),
+        "moves_per_second": moves.a_second(),
+        "legal_moves_microseconds": 1e6 / lists.a_second(),
+        "moves_per_thousand_loops": 1000 * moves.a_second() / loops.a_second(),
+        "native_moves_per_second": native.a_second(),
+        "native_ratio": native.a_second() / moves.a_second(),
+        "two_threads_ratio": two_threads.a_second() / native.a_second() if native.done else 0.0,
+        "simulations_per_second": simulations.a_second(),
     }
 
 
-def _timed(work: Callable[[], int]) -> tuple[float, int]:
-    started = time.perf_counter()
-    count = work()
-    return time.perf_counter() - started, count
-
-
-def _play_out(game: AnyGame, state: Any, rng: Random) -> int:
-    """One random game to its end; how many moves it had."""
+def _play_out_all(game: AnyGame, states: list[Any], rng: Random, counted: list[int]) -> int:
+    """Random games to their ends; how many, and aside how many moves they had."""
     to_move, legal_moves, apply, random = game.to_move, game.legal_moves, game.apply, rng.random
     moves = 0
-    while to_move(state) is not None:
-        legal = legal_moves(state)
-        apply(state, legal[int(random() * len(legal))])
-        moves += 1
-    return moves
+    for state in states:
+        while to_move(state) is not None:
+            legal = legal_moves(state)
+            apply(state, legal[int(random() * len(legal))])
+            moves += 1
+    counted.append(moves)
+    return len(states)
 
 
-def _timed_listing(game: AnyGame, options: dict[str, Any], rng: Random) -> float:
-    """The mean time of one list of legal moves over a random game."""
+def _list_moves(game: AnyGame, options: Json, rng: Random) -> int:
+    """The legal moves of one middle position, again and again."""
     state = game.start(options, game.deal(options, rng))
-    spent, lists = 0.0, 0
-    while game.to_move(state) is not None:
-        started = time.perf_counter()
-        legal = game.legal_moves(state)
-        spent += time.perf_counter() - started
-        lists += 1
-        game.apply(state, rng.choice(legal))
-    return spent / lists
+    for _ in range(15):
+        game.apply(state, rng.choice(game.legal_moves(state)))
+    for _ in range(50):
+        game.legal_moves(state)
+    return 50
+
+
+def _think(game: AnyGame, state: Any) -> int:
+    thinker = Thinker(game, state)
+    thinker.think(Budget(simulations=SIMULATIONS))
+    return thinker.simulations
 
 
 def _calibrate() -> int:
-    """A loop of the plainest Python: what it takes says how fast the machine is just now."""
+    """A loop of the plainest Python: its pace says how fast the machine is just now."""
     counts: dict[int, int] = {}
     for step in range(CALIBRATION_STEPS):
         key = step & 63
         counts[key] = counts.get(key, 0) + 1
     return CALIBRATION_STEPS
+
+
+def _table(rows: list[Json]) -> Table:
+    table = Table(title="Uniformly random games, one core")
+    columns = {
+        "game": "{game}",
+        "players": "{players}",
+        "games/s": "{games_per_second:,.0f}",
+        "moves/s": "{moves_per_second:,.0f}",
+        "legal moves, µs": "{legal_moves_microseconds:.1f}",
+        "moves per 1,000 loops": "{moves_per_thousand_loops:.1f}",
+        "native moves/s": "{native_moves_per_second:,.0f}",
+        "native ratio": "{native_ratio:.0f}",
+        "2 threads": "{two_threads_ratio:.2f}",
+        "simulations/s": "{simulations_per_second:,.0f}",
+    }
+    for heading in columns:
+        table.add_column(heading, justify="right")
+    for row in rows:
+        table.add_row(*(form.format(**row) for form in columns.values()))
+    return table

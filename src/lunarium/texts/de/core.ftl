@@ -41,3 +41,10 @@ components-checked = { $count ->
     [one] { $file } verletzt 1 Bedingung.
    *[other] { $file } verletzt { $count } Bedingungen.
 }
+search-needs-native = Das braucht den nativen Rechenkern. Installiere Lunarium, wo ein C++20-Compiler vorhanden ist, und ohne LUNARIUM_PURE.
+arena-other-match = Die Datei { $file } enthält ein anderes Duell. Wähle ein anderes --output.
+arena-own-components = Die Arena spielt nur mit den mitgelieferten Materialdaten.
+engine-game-over = Das Spiel ist zu Ende: Es gibt keinen Zug zu bedenken.
+engine-not-json = Diese Zeile ist kein JSON-Objekt.
+engine-no-id = Eine Anfrage braucht eine „id“, einen Text oder eine Zahl.
+engine-nothing-to-stop = Zu dieser Kennung gibt es keine Anfrage, die man anhalten könnte.

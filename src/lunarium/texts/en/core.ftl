@@ -41,3 +41,10 @@ components-checked = { $count ->
     [one] { $file } breaks 1 constraint.
    *[other] { $file } breaks { $count } constraints.
 }
+search-needs-native = This needs the native engine. Install Lunarium where a C++20 compiler is at hand, and without LUNARIUM_PURE.
+arena-other-match = The file { $file } holds another match. Choose another --output.
+arena-own-components = The arena plays with the shipped component data only.
+engine-game-over = The game is over: there is no move to think about.
+engine-not-json = This line is not a JSON object.
+engine-no-id = A request needs an “id”, a text or a number.
+engine-nothing-to-stop = There is no request of that id to stop.

@@ -41,3 +41,10 @@ components-checked = { $count ->
     [one] { $file } viola 1 condição.
    *[other] { $file } viola { $count } condições.
 }
+search-needs-native = Isto precisa do motor nativo. Instale o Lunarium onde haja um compilador C++20, e sem LUNARIUM_PURE.
+arena-other-match = O arquivo { $file } contém outra disputa. Escolha outro --output.
+arena-own-components = A arena joga só com os dados de componentes que vêm com o programa.
+engine-game-over = O jogo acabou: não há lance em que pensar.
+engine-not-json = Esta linha não é um objeto JSON.
+engine-no-id = Um pedido precisa de um “id”, texto ou número.
+engine-nothing-to-stop = Não há pedido com esse id para parar.

@@ -1,0 +1,68 @@
+// The computer player of Luna, as the search needs it: moves worth thinking about, and what positions promise.
+#pragma once
+
+#include <array>
+
+#include "luna/agent_weights.hpp"
+#include "luna/luna.hpp"
+#include "rng.hpp"
+#include "search.hpp"
+
+namespace lunarium::luna {
+
+// The predicted final influence of each side.
+using Prospects = std::array<float, MOST_SIDES>;
+
+struct Agent {
+    using State = luna::State;
+    using Move = luna::Move;
+    static constexpr int MOST_CANDIDATES = 48;
+
+    int breadth = 24;           // how many moves of a position are thought about, at most
+    float temperature = 1.5F;   // influence by which moves must differ for a clear difference of their priors
+    float wanderlust = 0.5F;    // how much of what the rest of a voyage could gain counts for its first steps
+    float ambition = 0.2F;      // how much the lead counts beside the chance of winning
+    float foresight = 1.0F;     // how much of what is learned counts beside the influence that is already sure
+    const WeightTables* weights = &LEARNED;
+
+    int to_move(const State& state) const { return luna::to_move(state); }
+    int sides(const State& state) const { return luna::sides(state); }
+    void apply(State& state, Move move) const { luna::apply(state, move); }
+    void determinize(State& /*state*/, Rng& /*rng*/) const {}  // nothing is hidden
+    int unseen(const State& /*state*/) const { return 0; }
+
+    int candidates(const State& state, search::Candidate<Move>* out) const;
+    void judge(State& state, Rng& rng, search::Value& value) const;
+
+    // Predicted final influence; exact when the game is over.
+    Prospects predict(const State& state) const;
+
+    // The legal move whose position promises most to the side to move: a player that looks one move ahead.
+    Move best_at_sight(const State& state) const;
+
+    // How far a side is ahead of its rivals, in predicted influence.
+    float lead(const State& state, int seat) const;
+};
+
+// How strong the computer plays: what it sees and how long it thinks.
+struct Level {
+    int simulations;              // positions looked at before a move; 1 is the best move at first sight
+    float foresight;              // as in Agent
+    const WeightTables* weights;  // as in Agent
+
+    constexpr Agent agent() const { return {.foresight = foresight, .weights = weights}; }
+    constexpr search::Settings settings() const { return {.exploration = 0.3F, .first_play = 0.05F}; }
+};
+
+constexpr int LEVELS = 5;
+
+// Level 1 first: a beginner, one who hoards points, one who knows the game, and two who also calculate.
+constexpr std::array<Level, LEVELS> LEVEL_TABLE{{
+    {.simulations = 1, .foresight = 1.0F, .weights = &PLAIN},
+    {.simulations = 1, .foresight = 0.3F, .weights = &LEARNED},
+    {.simulations = 1, .foresight = 1.0F, .weights = &LEARNED},
+    {.simulations = 200, .foresight = 1.0F, .weights = &LEARNED},
+    {.simulations = 200'000, .foresight = 1.0F, .weights = &LEARNED},
+}};
+
+}  // namespace lunarium::luna

@@ -1,0 +1,90 @@
+// How the computer thinks about Nova Luna: which moves are worth a thought, and what a position is worth.
+#pragma once
+
+#include <array>
+
+#include "nova_luna/agent_solo.hpp"
+#include "nova_luna/agent_taste.hpp"
+#include "nova_luna/nova_luna.hpp"
+#include "search.hpp"
+
+namespace lunarium::nova_luna {
+
+// The weights of a race that is judged before its end. A player's standing is counted in tokens placed.
+struct Outlook {
+    float ripe = 0.1F;          // what counts of the worth of open tasks (Taste) with no token left
+    float ripe_by_left = 0.075F;  // and what more for each token left: who has many can still use them all
+    float step = 0.42F;         // a step on the moon track
+    float free_cell = 0.08F;    // a free cell beside the display: the more, the less it hangs together
+    float sharp = 1.25F;        // what a lead of a token is worth near the end, in logarithms of the odds
+    float sharp_by_left = 0.045F;  // less for each token that the leader has left
+};
+
+struct Agent {
+    using State = nova_luna::State;
+    using Move = nova_luna::Move;
+    static constexpr int MOST_CANDIDATES = 40;
+
+    Taste taste{};
+    Outlook outlook{};
+    Planner planner{};            // solo
+    float temperature = 0.25F;    // priors: a move this much worse than another gets 1/e of its prior
+    int most_candidates = 24;     // the best at first sight
+    float noise = 0.3F;           // playouts: at most so much is added to a move's appeal by chance
+    int playout_moves = 1000;     // then the position is judged
+    float margin_share = 0.2F;    // of the utility: by how many tokens, not only whether one wins
+
+    int to_move(const State& state) const { return nova_luna::to_move(state); }
+    int sides(const State& state) const { return nova_luna::sides(state); }
+    void apply(State& state, Move move) const { nova_luna::apply(state, move); }
+    void determinize(State& state, Rng& rng) const { nova_luna::determinize(state, rng); }
+    int unseen(const State& state) const { return state.supply_size; }
+
+    // The moves that look best, with priors.
+    int candidates(const State& state, search::Candidate<Move>* out) const;
+
+    // Plays on for a while and says what comes of it.
+    void judge(State& state, Rng& rng, search::Value& value) const;
+
+private:
+    void judge_solo(State& state, Rng& rng, search::Value& value) const;
+    void judge_end(const State& state, search::Value& value) const;
+    void judge_race(const State& state, search::Value& value) const;
+    float standing(const State& state, int seat) const;
+    void set_utilities(const State& state, search::Value& value) const;
+};
+
+static_assert(search::Agent<Agent>);
+
+// How strong the computer plays.
+struct Level {
+    int simulations;  // for each move
+    Agent agent{};
+    search::Settings settings{};
+};
+
+// What a beginner sees: the tokens that a tile brings at once and the tasks that lack a single tile, and its price.
+constexpr Taste SHORT_SIGHT{
+    .nearly = {0.0F, 0.1F, 0.0F, 0.0F, 0.0F},
+    .untouched = 1.0F,
+    .blocked = 1.0F,
+    .late = 0.0F,
+    .cost = 0.25F,
+    .again = 0.0F,
+    .room = 0.0F,
+    .refill = 0.0F,
+};
+
+// From a child's opponent to the strongest. With a single simulation, the move that looks best at first sight is played.
+inline constexpr std::array<Level, 5> LEVELS{{
+    {.simulations = 1, .agent = {.taste = SHORT_SIGHT, .planner = {.tastes = {SHORT_SIGHT, SHORT_SIGHT}}}},
+    {.simulations = 1},
+    {.simulations = 30},
+    {.simulations = 400},
+    {.simulations = 16'000},
+}};
+
+// The move that looks best, with at most so much added to each appeal by chance.
+Move tastiest(const State& state, const Taste& taste, float noise, Rng& rng);
+
+}  // namespace lunarium::nova_luna

@@ -1,0 +1,131 @@
+"""`lunarium arena`: players against each other on all cores, with intervals and ratings; resumable."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.live import Live
+from rich.table import Table
+
+from lunarium.ai.arena import Bout, Match, Standing, play_bout, standings
+from lunarium.ai.players import player as player_named
+from lunarium.cli.options import ComponentsFile, GameName, GivenOptions, Seed, game_options
+from lunarium.core.errors import BadOption, BadRecord
+from lunarium.games import load
+
+
+def arena(
+    game: GameName,
+    player: Annotated[
+        list[str],
+        typer.Option(
+            "--player", "-P", help="random, greedy, level-1..5, level-5@2s, level-5@800; one for each seat."
+        ),
+    ],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    seed: Seed = 0,
+    option: GivenOptions = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0 for all cores.")] = 0,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-O", help="Keep every game here and go on from it next time.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The result for programs.")] = False,
+    components: ComponentsFile = None,
+) -> None:
+    """Let players meet, seats rotated, and say who is stronger; one player plays solo."""
+    if components is not None:
+        raise BadOption("arena-own-components")
+    for name in player:
+        player_named(name)
+    options = game_options(load(game), option, {"players": len(player)})
+    match = Match(game, options, tuple(player), seed)
+    bouts = _resume(match, output) if output else {}
+    wanted = [number for number in range(games) if number not in bouts]
+    console = Console(stderr=True)
+    with Live(_table(match, bouts), console=console, refresh_per_second=2) as live:
+        for bout in _play(match, wanted, jobs or os.cpu_count() or 1):
+            bouts[bout.number] = bout
+            _keep(bout, output)
+            live.update(_table(match, bouts))
+    found = standings(match, bouts.values())
+    if as_json:
+        summary = {
+            "game": game,
+            "options": options,
+            "seed": seed,
+            "standings": [one.as_json() for one in found],
+        }
+        sys.stdout.write(json.dumps(summary, indent=1) + "\n")
+
+
+def _play(match: Match, wanted: list[int], jobs: int) -> Iterator[Bout]:
+    """The bouts as they end."""
+    if jobs == 1:
+        yield from map(partial(play_bout, match), wanted)
+        return
+    with ProcessPoolExecutor(max_workers=jobs) as pool:
+        for done in as_completed([pool.submit(play_bout, match, number) for number in wanted]):
+            yield done.result()
+
+
+def _resume(match: Match, path: Path) -> dict[int, Bout]:
+    """The bouts of an earlier run; a file of another match is refused."""
+    header = {
+        "game": match.game,
+        "options": match.options,
+        "entrants": list(match.entrants),
+        "seed": match.seed,
+    }
+    try:
+        if not path.exists():
+            path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+            return {}
+        lines = path.read_text(encoding="utf-8").splitlines()
+        if not lines or json.loads(lines[0]) != header:
+            raise BadRecord("arena-other-match", file=str(path))
+        bouts = [Bout(**json.loads(line)) for line in lines[1:]]
+    except OSError as error:
+        raise BadOption("file-unwritable", file=str(path)) from error
+    except (ValueError, TypeError) as error:
+        if isinstance(error, BadRecord):
+            raise
+        raise BadRecord("arena-other-match", file=str(path)) from error
+    return {bout.number: bout for bout in bouts}
+
+
+def _keep(bout: Bout, path: Path | None) -> None:
+    if path is not None:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(bout.as_json()) + "\n")
+
+
+def _table(match: Match, bouts: dict[int, Bout]) -> Table:
+    """The standings so far."""
+    table = Table(title=f"{match.game}, {len(bouts)} games")
+    for heading in ("player", "wins", "95 % interval", "mean place", "mean score", "rating"):
+        table.add_column(heading, justify="left" if heading == "player" else "right")
+    for one in standings(match, bouts.values()):
+        table.add_row(*_row(one))
+    return table
+
+
+def _row(one: Standing) -> tuple[str, ...]:
+    data = one.as_json()
+    low, high = data["interval"]
+    return (
+        one.name,
+        f"{one.wins} ({data['win_share']:.1%})",
+        f"{low:.1%} - {high:.1%}",
+        f"{data['mean_place']:.2f}",
+        f"{data['mean_score']:.1f} ± {data['score_error']:.1f}",
+        f"{one.rating[0]:.1f} ± {one.rating[1]:.1f}",
+    )

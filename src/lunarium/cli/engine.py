@@ -1,0 +1,106 @@
+"""`lunarium engine`: a long-running process that answers JSON lines with JSON lines (docs/engine.md)."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from functools import partial
+from queue import Queue
+from threading import Event, Lock, Thread
+from typing import Any, TextIO
+
+from lunarium.ai.engine import Engine, Request
+from lunarium.core.errors import BadRecord, LunariumError
+from lunarium.core.game import Json
+
+
+def engine() -> None:
+    """Answer requests on standard input until it ends."""
+    serve(sys.stdin, sys.stdout)
+
+
+def serve(source: TextIO, target: TextIO) -> None:
+    """Read lines in this thread and think in another, so that `stop` is heard at once."""
+    service = _Service(target)
+    worker = Thread(target=service.work)
+    worker.start()
+    for line in source:
+        if line.strip():
+            service.take(line)
+    service.finish()
+    worker.join()
+
+
+class _Service:
+    """The requests in waiting, and the one in hand."""
+
+    def __init__(self, target: TextIO) -> None:
+        self._target = target
+        self._lock = Lock()
+        self._waiting: Queue[tuple[Any, Request] | None] = Queue()
+        self._stops: dict[Any, Event] = {}
+
+    def take(self, line: str) -> None:
+        """A line from outside: a request, or `stop`; anything else gets an error line."""
+        identity: Any = None
+        try:
+            data = _read(line)
+            identity = data.get("id")
+            if not isinstance(identity, str | int):
+                raise BadRecord("engine-no-id")
+            if "stop" in data:
+                self._stop(identity, data["stop"])
+                return
+            request = Request.of(data)
+        except LunariumError as error:
+            self._fail(identity, error)
+            return
+        self._stops[identity] = Event()
+        self._waiting.put((identity, request))
+
+    def finish(self) -> None:
+        """No more lines will come; what is waiting is still answered."""
+        self._waiting.put(None)
+
+    def work(self) -> None:
+        """Answer what is waiting, in order."""
+        thinker = Engine()
+        for identity, request in self._requests():
+            try:
+                report = partial(self._say, identity, "report")
+                answer = thinker.answer(request, report, self._stops[identity])
+                self._say(identity, "answer", answer)
+            except LunariumError as error:
+                self._fail(identity, error)
+            finally:
+                self._stops.pop(identity, None)
+
+    def _requests(self) -> Iterator[tuple[Any, Request]]:
+        while (waiting := self._waiting.get()) is not None:
+            yield waiting
+
+    def _stop(self, identity: Any, target: Any) -> None:
+        stop = self._stops.get(target if target is not True else identity)
+        if stop is None:
+            raise BadRecord("engine-nothing-to-stop")
+        stop.set()
+        self._say(identity, "stopping", {})
+
+    def _say(self, identity: Any, kind: str, content: Json) -> None:
+        with self._lock:
+            self._target.write(json.dumps({"id": identity, "type": kind} | content) + "\n")
+            self._target.flush()
+
+    def _fail(self, identity: Any, error: LunariumError) -> None:
+        self._say(identity, "error", {"code": error.code, "message": str(error)})
+
+
+def _read(line: str) -> dict[str, Any]:
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord("engine-not-json") from error
+    if not isinstance(data, dict):
+        raise BadRecord("engine-not-json")
+    return data

@@ -1,0 +1,128 @@
+"""`lunarium engine`, `arena` and `analyse`: JSON lines, resumable matches, judged games."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from lunarium.cli.app import app
+from lunarium.cli.engine import serve
+from lunarium.core.errors import BadRecord
+from lunarium.games import luna
+from tests.modes import random_record
+
+pytestmark = pytest.mark.skipif(luna.GAME.engine != "native", reason="LUNARIUM_PURE=1: there is no search")
+RUN = CliRunner()
+
+
+def answers(*requests: object) -> list[dict[str, Any]]:
+    """What the engine says to these lines."""
+    lines = [line if isinstance(line, str) else json.dumps(line) for line in requests]
+    target = io.StringIO()
+    serve(io.StringIO("\n".join(lines) + "\n"), target)
+    return [json.loads(line) for line in target.getvalue().splitlines()]
+
+
+def request(identity: int, mode: str = "luna-2p", moves: int = 20, **more: object) -> dict[str, object]:
+    record = random_record(mode, 3, moves=moves).as_json()
+    return {"id": identity, "record": record, "simulations": 100} | more
+
+
+def test_a_request_is_answered_with_thoughts() -> None:
+    (answer,) = answers(request(1, lines=3))
+    assert (answer["id"], answer["type"], answer["simulations"]) == (1, "answer", 100)
+    assert len(answer["lines"]) == 3
+    assert answer["best"] == answer["lines"][0]["move"] == answer["lines"][0]["line"][0]
+    assert len(answer["value"]["win"]) == 2
+
+
+def test_requests_are_answered_in_order_and_the_tree_is_kept() -> None:
+    first = request(1, "nova-luna-2p", 4)
+    (answer,) = answers(first)
+    record = dict(first["record"])  # type: ignore[call-overload]
+    record["moves"] = [*record["moves"], answer["best"]]
+    second = first | {"id": 2, "record": record}
+    one, two = answers(first, second)
+    assert [one["id"], two["id"]] == [1, 2]
+    assert two["simulations"] == 100 + one["lines"][0]["visits"]
+
+
+def test_a_request_may_give_the_parts_of_a_record() -> None:
+    record = random_record("nova-luna-solo", 1, moves=3).as_json()
+    parts = {name: record[name] for name in ("game", "options", "setup", "moves")}
+    (answer,) = answers({"id": "a", "simulations": 20} | parts)
+    assert answer["type"] == "answer"
+
+
+def test_interim_reports_come_before_the_answer() -> None:
+    found = answers(request(1, simulations=10**9, seconds=0.35, report_every=0.1))
+    assert [one["type"] for one in found] == ["report"] * (len(found) - 1) + ["answer"]
+    assert len(found) >= 3
+
+
+def test_stop_ends_a_request_that_would_think_for_ever() -> None:
+    found = answers(request(1, simulations=10**12), {"id": 2, "stop": 1})
+    assert {one["type"] for one in found} == {"stopping", "answer"}
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("nonsense", "engine-not-json"),
+        ("[1]", "engine-not-json"),
+        ("[" * 50_000, "engine-not-json"),
+        ({"game": "luna"}, "engine-no-id"),
+        ({"id": 1}, "record-field"),
+        ({"id": 1, "stop": 5}, "engine-nothing-to-stop"),
+        (request(1, level=9), "bad-option-value"),
+        (request(1, simulations=0), "bad-option-value"),
+        (request(1, seconds="long"), "bad-option-value"),
+        (request(1, moves=10**6), "engine-game-over"),
+    ],
+)
+def test_a_wrong_line_gets_an_error_line_and_the_next_is_answered(line: object, code: str) -> None:
+    found = answers(line, request(7))
+    assert sorted(one["type"] for one in found) == ["answer", "error"]
+    (error,) = [one for one in found if one["type"] == "error"]
+    assert error["code"] == code
+    assert error["message"]
+
+
+def test_an_illegal_move_in_a_request_is_named() -> None:
+    record = random_record("luna-2p", 3, moves=5).as_json()
+    record["moves"].append("sanctify 28")
+    (error,) = answers({"id": 1, "record": record})
+    assert error["code"] == "record-ply"
+
+
+def test_the_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    call = ["arena", "nova-luna", "-P", "greedy", "-P", "random", "-j", "1", "--json", "--output", str(path)]
+    first = json.loads(RUN.invoke(app, [*call, "-n", "2"]).stdout)
+    kept = path.read_text(encoding="utf-8")
+    second = json.loads(RUN.invoke(app, [*call, "-n", "4"]).stdout)
+    assert path.read_text(encoding="utf-8").startswith(kept)
+    assert [one["games"] for one in first["standings"]] == [2, 2]
+    assert [one["games"] for one in second["standings"]] == [4, 4]
+    assert second["standings"][0]["player"] == "greedy"
+    with pytest.raises(BadRecord, match="another match"):
+        RUN.invoke(app, [*call, "-n", "4", "--seed", "5"], catch_exceptions=False)
+
+
+def test_analysis_names_losses_and_better_moves(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    record = random_record("nova-luna-2p", 3)
+    path.write_text(record.write(), encoding="utf-8")
+    result = RUN.invoke(app, ["analyse", str(path), "--simulations", "40", "--json"])
+    found = json.loads(result.stdout)
+    assert [one["ply"] for one in found] == list(range(len(record.moves)))
+    assert any(one["is_turning_point"] for one in found)
+    for one in found:
+        assert (one["better"] == one["move"]) == (one["loss"] == 0)
+    table = RUN.invoke(app, ["analyse", str(path), "--simulations", "5"])
+    assert "What each move gave away" in table.stdout
