@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 GAME   ?= nova-luna
 
-.PHONY: play test check install golden native lock clean
+.PHONY: play test check install check-native golden native lock clean
 
 play: install            ## play in the terminal (GAME=luna for the other game)
 	@$(BIN)/lunarium play $(GAME)
@@ -41,6 +41,12 @@ golden: install          ## write the golden playthroughs and counts anew; read 
 native:                  ## build the native engine and show how it goes
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip install --verbose --disable-pip-version-check \
 	    --no-deps --no-build-isolation --editable .
+
+check-native: install    ## 20,000 random games a mode under the address and undefined-behaviour sanitizers
+	@$(BIN)/cmake -S . -B build/check -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja -DLUNARIUM_CHECK=ON > /dev/null
+	@$(BIN)/cmake --build build/check
+	@LUNARIUM_PURE=1 $(BIN)/python -m tests.native_starts | build/check/check_native 5000
+	@LUNARIUM_TWIN_GAMES=200 $(BIN)/pytest -n auto tests/games/test_twin.py
 
 lock: install            ## write the lock file anew: versions and hashes, no registry's address
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
