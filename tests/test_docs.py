@@ -33,6 +33,15 @@ def test_the_session_in_the_readme_is_true() -> None:
     assert (failures, tried > 0) == (0, True)
 
 
+def test_the_lock_file_names_no_registry_and_every_package_has_its_hashes() -> None:
+    lock = (ROOT / "requirements" / "dev.lock").read_text(encoding="utf-8")
+    packages = re.findall(r"^([a-z][\w.-]*)==", lock, re.MULTILINE)
+    assert "://" not in lock
+    assert len(packages) > 20
+    for block in re.split(r"^(?=[a-z])", lock, flags=re.MULTILINE):
+        assert not block.strip() or "--hash=sha256:" in block
+
+
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_links_between_documents_lead_somewhere(path: Path) -> None:
     text = path.read_text(encoding="utf-8")

@@ -17,7 +17,7 @@ from lunarium.ai.player import Player
 from lunarium.ai.players import player as player_named
 from lunarium.cli.options import ComponentsFile, GameName, GivenOptions, game_options
 from lunarium.cli.plain import play_in_lines
-from lunarium.cli.session import Session, seat_computers
+from lunarium.cli.session import Session, saves_folder, seat_computers
 from lunarium.cli.verify import records_in
 from lunarium.core.errors import BadOption, BadRecord, LunariumError
 from lunarium.core.game import Seat
@@ -41,7 +41,7 @@ def play(
     computer: Annotated[
         list[str] | None,
         typer.Option(
-            "--computer", "-c", metavar="NAME", help="greedy or random; repeat it for more of them."
+            "--computer", "-c", metavar="NAME", help="level-1 to level-5, greedy or random; repeatable."
         ),
     ] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Only people, taking turns here.")] = False,
@@ -62,7 +62,7 @@ def play(
     language: Language = None,
     plain: Plain = False,
 ) -> None:
-    """Play Luna or Nova Luna, by default against a greedy computer."""
+    """Play Luna or Nova Luna, by default against computers of middling strength."""
     spoken = spoken_language(language)
     named = {
         "players": players or (max(2, len(computer) + 1) if computer else None),
@@ -86,18 +86,26 @@ def play(
     from lunarium.cli.screen.app import GameApp  # it takes a while to load, and other commands need it not
 
     GameApp(session, spoken).run()
+    if session.moves and session.outcome is None:
+        kept = session.save(saves_folder() / f"{rules.key}-unfinished.json")
+        sys.stdout.write(texts.say("terminal-kept", spoken, {"file": str(kept), "game": rules.key}) + "\n")
 
 
 def opponents(
     game: AnyGame, options: Mapping[str, Any], names: list[str] | None, hot_seat: bool
 ) -> dict[Seat, Player]:
-    """Who sits where: the named computers after the first person, or a greedy one on every other seat."""
+    """Who sits where: the named computers after the first person, or one on every other seat."""
     seats: int = game.settle(options)["players"]
     if hot_seat and names:
         raise BadOption("terminal-hot-seat-alone")
-    chosen = [] if hot_seat else names or ["greedy"] * (seats - 1)
+    chosen = [] if hot_seat else names or [usual_computer(game)] * (seats - 1)
     first = 1 if len(chosen) < seats else 0
     return seat_computers(seats, [player_named(name) for name in chosen], first)
+
+
+def usual_computer(game: AnyGame) -> str:
+    """A computer that gives a beginner a good game; without the native engine there is no search."""
+    return "level-3" if game.engine == "native" else "greedy"
 
 
 def spoken_language(wish: str | None) -> str:

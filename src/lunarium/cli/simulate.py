@@ -53,7 +53,7 @@ def simulate(
     option: GivenOptions = None,
     player: Annotated[
         list[str] | None,
-        typer.Option("--player", help="random or greedy; repeat it to seat different players."),
+        typer.Option("--player", help="random, greedy, level-1..5; repeat it to seat different players."),
     ] = None,
     draw: Annotated[
         str, typer.Option(help="How random draws: uniform, or by-kind of action first.")

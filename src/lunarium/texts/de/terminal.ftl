@@ -262,3 +262,4 @@ move-luna-scoring = Runde { $round } wird gewertet: { $changes }.
 move-luna-scoring-end = Runde { $round } und das Spielende werden gewertet: { $changes }.
 move-luna-displaced = { $who } verlässt Plättchen { $tile }.
 move-luna-scripted = { $who } bringt Plättchen { $tile } in den Tempel.
+terminal-kept = Dein Spiel liegt in { $file }. Weiter geht es mit: lunarium play { $game } --resume DATEI

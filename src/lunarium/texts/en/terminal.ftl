@@ -265,3 +265,4 @@ move-luna-scoring = Round { $round } is scored: { $changes }.
 move-luna-scoring-end = Round { $round } and the end of the game are scored: { $changes }.
 move-luna-displaced = { $who } leaves tile { $tile }.
 move-luna-scripted = { $who } brings tile { $tile } into the temple.
+terminal-kept = Your game is kept in { $file }. Go on with: lunarium play { $game } --resume FILE

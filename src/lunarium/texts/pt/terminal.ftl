@@ -274,3 +274,4 @@ move-luna-scoring = A rodada { $round } é pontuada: { $changes }.
 move-luna-scoring-end = A rodada { $round } e o fim do jogo são pontuados: { $changes }.
 move-luna-displaced = { $who } deixa a pedra { $tile }.
 move-luna-scripted = { $who } leva a pedra { $tile } ao Templo.
+terminal-kept = Seu jogo está em { $file }. Continue com: lunarium play { $game } --resume ARQUIVO
