@@ -55,6 +55,6 @@ def test_every_ruling_is_documented_and_tested(game: str, prefix: str, rulings: 
     folder = ROOT / "tests" / "games" / game.replace("-", "_")
     tests = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("test_*.py"))
     for number in range(1, rulings + 1):
-        ruling = re.compile(rf"\b{prefix}-{number}\b")
+        ruling = re.compile(rf"\b{prefix}-{number}\b|_{prefix}_?{number}_", re.IGNORECASE)
         assert ruling.search(document), f"docs/rules/{game}.md lacks {prefix}-{number}"
         assert ruling.search(tests), f"no test names {prefix}-{number}"

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import io
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
+from lunarium.ai.arena import Match, play_bout
 from lunarium.cli.app import app
 from lunarium.cli.engine import serve
-from lunarium.core.errors import BadRecord
+from lunarium.core.errors import BadRecord, LunariumError
 from lunarium.games import luna
 from tests.modes import random_record
 
@@ -126,3 +128,39 @@ def test_analysis_names_losses_and_better_moves(tmp_path: Path) -> None:
         assert (one["better"] == one["move"]) == (one["loss"] == 0)
     table = RUN.invoke(app, ["analyse", str(path), "--simulations", "5"])
     assert "What each move gave away" in table.stdout
+
+
+def test_a_process_plays_in_the_arena_without_seeing_the_supply(tmp_path: Path) -> None:
+    spy = tmp_path / "spy.py"
+    spy.write_text(SPY, encoding="utf-8")
+    seen = tmp_path / "seen.jsonl"
+    match = Match("nova-luna", {"players": 2}, (f"engine:{sys.executable} {spy} {seen}", "random"), 4)
+    bout = play_bout(match, 0)
+    assert sorted(bout.places) == [0, 1]
+    setups = [json.loads(line)["setup"] for line in seen.read_text(encoding="utf-8").splitlines()]
+    assert len({tuple(setup["supply"]) for setup in setups[:4]}) > 1, (
+        "the order is shuffled for each question"
+    )
+    assert len({tuple(setup["wheel"]) for setup in setups}) == 1
+
+
+@pytest.mark.parametrize("command", ["", "/no/such/program", f"{sys.executable} -c print(1)"])
+def test_a_process_that_is_no_player_is_named(command: str) -> None:
+    match = Match("nova-luna", {"players": 2}, (f"engine:{command}", "random"), 4)
+    with pytest.raises(LunariumError, match="engine:"):
+        play_bout(match, 0)
+
+
+SPY = """
+import json, sys
+from lunarium.core.record import Record
+from lunarium.games import load
+for line in sys.stdin:
+    request = json.loads(line)
+    record = Record.of(request["record"])
+    with open(sys.argv[1], "a") as seen:
+        seen.write(json.dumps(request["record"]) + "\\n")
+    game = load(record.game)
+    best = game.legal_texts(record.replay(game))[0]
+    print(json.dumps({"id": request["id"], "type": "answer", "best": best}), flush=True)
+"""

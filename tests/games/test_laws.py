@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -98,6 +99,17 @@ def test_determinize_keeps_the_view_of_every_seat(mode: str, seed: int, other_se
             assert game.view(world, seat) == game.view(state, seat)
             assert game.legal_moves(world) == game.legal_moves(state)
             assert state == kept
+
+
+@LAW
+@given(modes, seeds, seeds)
+def test_a_resealed_setup_leads_to_the_same_view(mode: str, seed: int, other_seed: int) -> None:
+    record = random_record(mode, seed, moves=25)
+    game = load(record.game)
+    state = record.replay(game)
+    setup = game.reseal(dict(record.setup), state, Random(other_seed))
+    again = replace(record, setup=setup).replay(game)
+    assert game.view(again, None) == game.view(state, None)
 
 
 @LAW

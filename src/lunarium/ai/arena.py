@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from math import sqrt
 from random import Random
 from typing import Any
 
 from openskill.models import PlackettLuce
 
-from lunarium.ai.player import decide
+from lunarium.ai.player import Player, ask, decide
 from lunarium.ai.players import player
+from lunarium.ai.process import PREFIX, Process
 from lunarium.core.game import Json
+from lunarium.core.record import Record
 from lunarium.games import load
 
 Z = 1.959964  # of a 95 % interval
@@ -72,16 +74,32 @@ class Standing:
         }
 
 
+def entrant(name: str) -> Player | Process:
+    """A player by its name, or `engine:COMMAND` for a process that speaks the engine's protocol."""
+    return Process(name) if name.startswith(PREFIX) else player(name)
+
+
 def play_bout(match: Match, number: int) -> Bout:
     """Game number so-and-so; the same for the same match, unless players think by time."""
     game, rng = load(match.game), Random(f"{match.seed}/{number}")
     seats = len(match.entrants)
-    state = game.start(match.options, game.deal(match.options, rng))
-    players = [player(match.entrants[(seat - number) % seats]) for seat in range(seats)]
-    plies = 0
-    while (seat := game.to_move(state)) is not None:
-        game.apply(state, decide(players[seat], game, state, rng))
-        plies += 1
+    setup = game.deal(match.options, rng)
+    state = game.start(match.options, setup)
+    record = Record(game=game.key, rules_version=game.rules_version, options=match.options, setup=setup)
+    players = [entrant(match.entrants[(seat - number) % seats]) for seat in range(seats)]
+    try:
+        while (seat := game.to_move(state)) is not None:
+            one = players[seat]
+            if isinstance(one, Process):
+                move = ask(one, game, state, record, rng)
+            else:
+                move = decide(one, game, state, rng)
+            record = replace(record, moves=(*record.moves, game.write(move)))
+            game.apply(state, move)
+    finally:
+        for one in players:
+            if isinstance(one, Process):
+                one.close()
     outcome = game.outcome(state)
     result = outcome.result if outcome else {}
     seat_of = [(entrant + number) % seats for entrant in range(seats)]
@@ -90,7 +108,7 @@ def play_bout(match: Match, number: int) -> Bout:
         number=number,
         places=[ranking.index(seat) for seat in seat_of],
         scores=[_score(result, seat) for seat in seat_of],
-        plies=plies,
+        plies=len(record.moves),
     )
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any, Protocol
 
+from lunarium.core.record import Record
 from lunarium.games import AnyGame
 
 
@@ -19,6 +21,28 @@ class Player(Protocol):
         """One of the legal moves of the seat to move."""
 
 
+class Correspondent(Protocol):
+    """A player outside of this program, who is shown the game as a record."""
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+
+    def reply(self, record: Record) -> str:
+        """The text of a move for the position that the record leads to."""
+
+    def close(self) -> None:
+        """The games are over."""
+
+
 def decide(player: Player, game: AnyGame, state: Any, rng: Random) -> Any:
     """The player's move, thought out in a world that its seat cannot tell from the true one."""
     return player.choose(game, game.determinize(state, game.to_move(state), rng), rng)
+
+
+def ask(player: Correspondent, game: AnyGame, state: Any, record: Record, rng: Random) -> Any:
+    """The outside player's move; what is hidden is hidden from it, and what it answers is checked."""
+    shown = replace(record, setup=game.reseal(dict(record.setup), state, rng))
+    text = player.reply(shown)
+    game.play(state, text)
+    return game.read(text)

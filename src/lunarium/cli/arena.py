@@ -18,6 +18,7 @@ from rich.table import Table
 
 from lunarium.ai.arena import Bout, Match, Standing, play_bout, standings
 from lunarium.ai.players import player as player_named
+from lunarium.ai.process import PREFIX
 from lunarium.cli.options import ComponentsFile, GameName, GivenOptions, Seed, game_options
 from lunarium.core.errors import BadOption, BadRecord
 from lunarium.games import load
@@ -45,7 +46,8 @@ def arena(
     if components is not None:
         raise BadOption("arena-own-components")
     for name in player:
-        player_named(name)
+        if not name.startswith(PREFIX):
+            player_named(name)
     options = game_options(load(game), option, {"players": len(player)})
     match = Match(game, options, tuple(player), seed)
     bouts = _resume(match, output) if output else {}

@@ -60,6 +60,9 @@ class Game(Generic[S, M]):
     read: Callable[[str], M]  # raises BadNotation
     kind: Callable[[M], str]  # one of kinds
     refuse: Callable[[S, M], list[Reason]]  # empty exactly for a legal move
+    reseal: Callable[[Json, S, Random], Json] = lambda setup, state, rng: (
+        setup
+    )  # the set-up as it may be shown now
     plain: Callable[[S], Any] = lambda state: state  # the state as the Python rules hold it
     engine: str = "python"  # or "native": who runs the rules
 

@@ -126,8 +126,8 @@ def test_exact_text_only(text: str, code: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["favour tide" * 1000, "x" * 100_000, "promote " + "9" * 5000, "é" * 500],
-    ids=["words", "a word", "a number", "letters"],
+    ["favour tide" * 1000, "x" * 100_000, "favour " + "x" * 5000, "promote " + "9" * 5000, "é" * 500],
+    ids=["words", "a word", "an isle", "a number", "letters"],
 )
 def test_long_texts_are_refused_shortly(text: str) -> None:
     with pytest.raises(BadNotation) as refusal:

@@ -204,5 +204,6 @@ def test_solo_has_six_rounds_that_the_player_ends() -> None:
     state = alone("novice: shrine sailboat tide book", "shrine", master_builder="book")
     for number in range(1, 7):
         assert (see(state)["round"], see(state)["phase"], see(state)["to_move"]) == (number, "actions", 0)
+        assert see(state)["start_player"] == 1, "always the opponent"
         state = end_round(state, "shrine" if number < 6 else "")
     assert see(state)["phase"] == "over"

@@ -14,6 +14,7 @@ RULE = "L: component data"
 DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # the six neighbours in axial coordinates
 ON_BLUE_AND_YELLOW = (28, 25, 23, 21)
 NOT_ON_BLUE_AND_YELLOW = (27, 26, 24, 22)
+MOST = 99
 GUARDS = [2, 2, 3, 4, 5, 6]
 BOARDS = ("blue", "yellow", "green", "red")
 
@@ -161,8 +162,8 @@ def _is_whole(value: Any) -> bool:
 
 
 def _are_counts(values: Any) -> bool:
-    """Whether these are whole numbers, none negative."""
-    return all(type(value) is int and value >= 0 for value in values)
+    """Whether these are whole numbers that could be printed on a component: 0 to 99."""
+    return all(type(value) is int and 0 <= value <= MOST for value in values)
 
 
 def _is_connected(spaces: set[tuple[int, int]]) -> bool:

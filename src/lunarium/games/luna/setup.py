@@ -129,7 +129,7 @@ def _check(options: Json, data: Components, setup: Mapping[str, Any]) -> None:
         raise BadSetup("luna-setup-isles")
     for figure in FIGURES:
         if setup[figure] not in ISLES:
-            raise BadSetup("luna-setup-figure", figure=figure)
+            raise BadSetup("luna-setup-figure", field=figure)
         if setup[figure] != options.get(figure, setup[figure]):
             raise BadSetup("luna-setup-figure-chosen", figure=figure, isle=options[figure])
     if _is_one_isle_for_two(options) and setup["moon_priestess"] != setup["master_builder"]:

@@ -13,7 +13,7 @@ from lunarium.games.nova_luna.scoring import outcome
 from lunarium.games.nova_luna.setup import OPTIONS, deal, settle, start
 from lunarium.games.nova_luna.state import State
 from lunarium.games.nova_luna.twin import accelerate
-from lunarium.games.nova_luna.view import determinize, view
+from lunarium.games.nova_luna.view import determinize, reseal, view
 
 PURE: Game[State, Move] = Game(
     key="nova-luna",
@@ -34,6 +34,7 @@ PURE: Game[State, Move] = Game(
     read=read,
     kind=kind,
     refuse=refuse,
+    reseal=reseal,
 )
 _native = native_engine()
 GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

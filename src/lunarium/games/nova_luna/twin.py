@@ -54,6 +54,7 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
         view=lambda state, seat: pure.view(leave(state), seat),
         determinize=determinize,
         refuse=lambda state, move: pure.refuse(leave(state), move),
+        reseal=lambda setup, state, rng: pure.reseal(setup, leave(state), rng),
         plain=leave,
         engine="native",
     )

@@ -31,6 +31,14 @@ def view(state: State, seat: Seat | None) -> Json:
     }
 
 
+def reseal(setup: Json, state: State, rng: Random) -> Json:
+    """A set-up that leads to this state as well, with what is still face down in another order."""
+    drawn = len(setup["supply"]) - len(state.supply)
+    face_down = setup["supply"][drawn:]
+    rng.shuffle(face_down)
+    return setup | {"supply": setup["supply"][:drawn] + face_down}
+
+
 def _view_seat(state: State, seat: Seat) -> Json:
     distance = None if state.is_solo() else state.distances[seat]
     return {

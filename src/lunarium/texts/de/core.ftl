@@ -48,3 +48,6 @@ engine-game-over = Das Spiel ist zu Ende: Es gibt keinen Zug zu bedenken.
 engine-not-json = Diese Zeile ist kein JSON-Objekt.
 engine-no-id = Eine Anfrage braucht eine „id“, einen Text oder eine Zahl.
 engine-nothing-to-stop = Zu dieser Kennung gibt es keine Anfrage, die man anhalten könnte.
+process-unstartable = Der Spieler „{ $command }“ lässt sich nicht starten.
+process-silent = Der Spieler „{ $command }“ ist zu Ende oder antwortet etwas anderes als einen Zug.
+process-error = Der Spieler „{ $command }“ meldet einen Fehler: { $message }

@@ -48,3 +48,6 @@ engine-game-over = The game is over: there is no move to think about.
 engine-not-json = This line is not a JSON object.
 engine-no-id = A request needs an “id”, a text or a number.
 engine-nothing-to-stop = There is no request of that id to stop.
+process-unstartable = The player “{ $command }” cannot be started.
+process-silent = The player “{ $command }” ended or answered something else than a move.
+process-error = The player “{ $command }” reports an error: { $message }

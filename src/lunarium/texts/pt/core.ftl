@@ -48,3 +48,6 @@ engine-game-over = O jogo acabou: não há lance em que pensar.
 engine-not-json = Esta linha não é um objeto JSON.
 engine-no-id = Um pedido precisa de um “id”, texto ou número.
 engine-nothing-to-stop = Não há pedido com esse id para parar.
+process-unstartable = O jogador “{ $command }” não pode ser iniciado.
+process-silent = O jogador “{ $command }” terminou ou respondeu algo que não é um lance.
+process-error = O jogador “{ $command }” informa um erro: { $message }
