@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from lunarium.core.errors import LunariumError
 from lunarium.core.game import Game, Seat
+from lunarium.games.engine import on_native
 from lunarium.games.luna.codes import CODES, MOVES
 from lunarium.games.luna.isles import ISLES
 from lunarium.games.luna.moves import Move
@@ -44,28 +45,19 @@ class TwinState:
 
 
 def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
-    """The game with its hot functions replaced; what is not hot is asked of the Python rules."""
-
-    def start(options: Mapping[str, object], setup: Mapping[str, Any]) -> TwinState:
-        return enter(pure.start(options, setup), native)
+    """The game on the native engine."""
 
     def determinize(state: TwinState, seat: Seat | None, rng: Random) -> TwinState:
         return state.copy()
 
-    twin = replace(
-        cast("Game[Any, Move]", pure),
-        start=start,
-        to_move=lambda state: state.native.to_move(),
-        legal_moves=lambda state: [MOVES[code] for code in state.native.legal_moves()],
-        apply=lambda state, move: state.native.apply(CODES[move]),
-        outcome=lambda state: pure.outcome(leave(state)) if state.native.to_move() is None else None,
-        view=lambda state, seat: pure.view(leave(state), seat),
+    return on_native(
+        pure,
+        enter=lambda state: enter(state, native),
+        leave=leave,
+        encode=CODES.__getitem__,
+        decode=MOVES.__getitem__,
         determinize=determinize,
-        refuse=lambda state, move: pure.refuse(leave(state), move),
-        plain=leave,
-        engine="native",
     )
-    return cast("Game[TwinState, Move]", twin)
 
 
 def enter(state: State, native: Any) -> TwinState:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from lunarium.core.errors import LunariumError
 from lunarium.core.game import Game, Seat
+from lunarium.games.engine import on_native
 from lunarium.games.nova_luna.cells import cell, coordinates
 from lunarium.games.nova_luna.moves import END_PHASE, REFILL, Move, Take, take
 from lunarium.games.nova_luna.scoring import place
@@ -34,31 +35,21 @@ class TwinState:
 
 
 def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
-    """The game with its hot functions replaced; what is not hot is asked of the Python rules."""
-
-    def start(options: Mapping[str, object], setup: Mapping[str, Any]) -> TwinState:
-        return enter(pure.start(options, setup), native)
+    """The game on the native engine."""
 
     def determinize(state: TwinState, seat: Seat | None, rng: Random) -> TwinState:
         world = state.copy()
         world.native.determinize(rng.getrandbits(64))
         return world
 
-    twin = replace(
-        cast("Game[Any, Move]", pure),
-        start=start,
-        to_move=lambda state: state.native.to_move(),
-        legal_moves=lambda state: [decode(code) for code in state.native.legal_moves()],
-        apply=lambda state, move: state.native.apply(encode(move)),
-        outcome=lambda state: pure.outcome(leave(state)) if state.native.to_move() is None else None,
-        view=lambda state, seat: pure.view(leave(state), seat),
+    return on_native(
+        pure,
+        enter=lambda state: enter(state, native),
+        leave=leave,
+        encode=encode,
+        decode=decode,
         determinize=determinize,
-        refuse=lambda state, move: pure.refuse(leave(state), move),
-        reseal=lambda setup, state, rng: pure.reseal(setup, leave(state), rng),
-        plain=leave,
-        engine="native",
     )
-    return cast("Game[TwinState, Move]", twin)
 
 
 def encode(move: Move) -> int:
