@@ -221,9 +221,9 @@ NB_MODULE(_native, module) {
     }, "seed"_a);
     bind_position<NovaLunaPosition, nova_luna::MoveList>(nova_luna_state);
 
-    bind_search<LunaPosition, luna::Agent>(module, "LunaSearch", luna::LEVEL_TABLE);
+    bind_search<LunaPosition, luna::Agent>(module, "LunaSearch", luna::LEVELS);
     bind_search<NovaLunaPosition, nova_luna::Agent>(module, "NovaLunaSearch", nova_luna::LEVELS);
-    module.attr("LUNA_BUDGETS") = budgets(luna::LEVEL_TABLE);
+    module.attr("LUNA_BUDGETS") = budgets(luna::LEVELS);
     module.attr("NOVA_LUNA_BUDGETS") = budgets(nova_luna::LEVELS);
 }
 

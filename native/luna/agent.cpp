@@ -25,11 +25,13 @@ float product(const SideFeatures& worth, const SideFeatures& found) {
     return (lanes[0] + lanes[1]) + (lanes[2] + lanes[3]);
 }
 
+// The row of weights that fits the course of the game.
 int stage_of(const State& state) {
     const bool is_preliminary = state.phase == Phase::Shrines || state.phase == Phase::Pairs;
     return is_preliminary ? 0 : static_cast<int>(state.round);
 }
 
+// The table of weights that fits the side.
 int table_of(const Layout& layout, int seat) {
     return layout.is_solo() ? SOLO_PLAYER + seat : TWO_PLAYERS + layout.players - 2;
 }
@@ -50,7 +52,7 @@ float lead_of(const Prospects& prospects, int seat, int players, float doubt) {
     return prospects[seat] - best - doubt * std::log(rivals);
 }
 
-// The moves of a position with how they look, best first.
+// The moves of a position with how they look.
 struct Outlook {
     int size = 0;
     Move moves[MOST_MOVES];
@@ -64,39 +66,10 @@ int row_of(const Layout& layout, const Parts& move) {
 
 // What the steps of one kind of voyage gain: each novice's best one.
 struct Hopes {
-    float best[ROWS + 1] = {};    // by row: the best gain of a step, at least 0
-    int novices[ROWS + 1] = {};   // by row: who can still move
-    float after[ROWS + 2] = {};   // by row: what all rows from this on could gain
+    float best[ROWS] = {};       // by row: the best gain of a step, at least 0
+    int novices[ROWS] = {};      // by row: who can still move
+    float from[ROWS + 1] = {};   // by row: what all rows from this on could gain
 };
-
-}  // namespace
-
-Prospects Agent::predict(const State& state) const {
-    Prospects prospects{};
-    const Layout& layout = *state.layout;
-    if (state.phase == Phase::Over) {
-        for (int seat = 0; seat < layout.players; ++seat) {
-            prospects[seat] = static_cast<float>(state.influence(seat));
-        }
-        return prospects;
-    }
-    Survey found;
-    survey(state, found);
-    const int stage = stage_of(state);
-    for (int seat = 0; seat < layout.players; ++seat) {
-        const SideFeatures& worth = (*weights)[table_of(layout, seat)].of[stage];
-        prospects[seat] = found.sure[seat] + foresight * product(worth, found.of[seat]);
-    }
-    return prospects;
-}
-
-float Agent::lead(const State& state, int seat) const {
-    const Layout& layout = *state.layout;
-    const float doubt = (*weights)[table_of(layout, 0)].doubt[stage_of(state)];
-    return lead_of(predict(state), seat, layout.players, doubt);
-}
-
-namespace {
 
 // How every legal move looks: the lead after it.
 void look_ahead(const Agent& agent, const State& state, Outlook& outlook) {
@@ -126,7 +99,7 @@ Hopes hopes_of(const State& state, const Outlook& outlook, Kind kind, float stay
         }
     }
     for (int row = ROWS - 1; row >= 0; --row) {
-        hopes.after[row] = hopes.after[row + 1] + hopes.best[row] * static_cast<float>(hopes.novices[row]);
+        hopes.from[row] = hopes.from[row + 1] + hopes.best[row] * static_cast<float>(hopes.novices[row]);
     }
     return hopes;
 }
@@ -141,12 +114,12 @@ void credit_voyages(const Agent& agent, const State& state, Outlook& outlook, Ki
         if (move.kind == kind) {
             const int row = row_of(*state.layout, move);
             const float same_row = hopes.best[row] * static_cast<float>(hopes.novices[row] - 1);
-            outlook.looks[index] += agent.wanderlust * (same_row + hopes.after[row + 1]);
+            outlook.looks[index] += agent.wanderlust * (same_row + hopes.from[row + 1]);
         }
     }
 }
 
-// The moves with their looks.
+// How every legal move looks, voyages with what they could become.
 void look(const Agent& agent, const State& state, Outlook& outlook) {
     look_ahead(agent, state, outlook);
     if (state.phase != Phase::Actions) {
@@ -164,6 +137,31 @@ void look(const Agent& agent, const State& state, Outlook& outlook) {
 }
 
 }  // namespace
+
+Prospects Agent::predict(const State& state) const {
+    Prospects prospects{};
+    const Layout& layout = *state.layout;
+    if (state.phase == Phase::Over) {
+        for (int seat = 0; seat < layout.players; ++seat) {
+            prospects[seat] = static_cast<float>(state.influence(seat));
+        }
+        return prospects;
+    }
+    Survey found;
+    survey(state, found);
+    const int stage = stage_of(state);
+    for (int seat = 0; seat < layout.players; ++seat) {
+        const SideFeatures& worth = (*weights)[table_of(layout, seat)].of[stage];
+        prospects[seat] = found.sure[seat] + foresight * product(worth, found.of[seat]);
+    }
+    return prospects;
+}
+
+float Agent::lead(const State& state, int seat) const {
+    const Layout& layout = *state.layout;
+    const float doubt = (*weights)[table_of(layout, 0)].doubt[stage_of(state)];
+    return lead_of(predict(state), seat, layout.players, doubt);
+}
 
 int Agent::candidates(const State& state, Candidate* out) const {
     Outlook outlook;
@@ -198,17 +196,17 @@ Move Agent::best_at_sight(const State& state) const {
 
 void Agent::judge(State& state, Rng& /*rng*/, search::Value& value) const {
     const Layout& layout = *state.layout;
-    const Prospects prospects = predict(state);
     const bool is_over = state.phase == Phase::Over;
+    const Prospects prospects = predict(state);
     const float doubt = (*weights)[table_of(layout, 0)].doubt[stage_of(state)];
     int seats[MOST_SIDES] = {};
     ranking(state, seats);
     for (int seat = 0; seat < layout.players; ++seat) {
-        const float lead = lead_of(prospects, seat, layout.players, doubt);
+        const float ahead = lead_of(prospects, seat, layout.players, doubt);
         const float won = seat == seats[0] ? 1.0F : 0.0F;
         value.score[seat] = prospects[seat];
-        value.win[seat] = is_over ? won : logistic(lead / doubt);
-        value.utility[seat] = (1.0F - ambition) * value.win[seat] + ambition * logistic(lead / LEAD_SCALE);
+        value.win[seat] = is_over ? won : logistic(ahead / doubt);
+        value.utility[seat] = (1.0F - ambition) * value.win[seat] + ambition * logistic(ahead / LEAD_SCALE);
     }
 }
 

@@ -54,10 +54,8 @@ struct Level {
     constexpr search::Settings settings() const { return {.exploration = 0.3F, .first_play = 0.05F}; }
 };
 
-constexpr int LEVELS = 5;
-
 // Level 1 first: a beginner, one who hoards points, one who knows the game, and two who also calculate.
-constexpr std::array<Level, LEVELS> LEVEL_TABLE{{
+constexpr std::array<Level, 5> LEVELS{{
     {.simulations = 1, .foresight = 1.0F, .weights = &PLAIN},
     {.simulations = 1, .foresight = 0.3F, .weights = &LEARNED},
     {.simulations = 1, .foresight = 1.0F, .weights = &LEARNED},

@@ -264,7 +264,9 @@ private:
         const bool can_work = able.has(site) && !state.shrines[seat].has(site);
         found[CAN_BUILD] = as_float(can_work && (hand.has(SHRINE) || is_scripted(seat)));
         found[BUILDERS] = as_float(can_work && !hand.has(SHRINE));
-        const bool will_work = everybody[seat].at(next_builder) >= (is_scripted(seat) ? 1 : 2) && !state.shrines[seat].has(next_builder);
+        const int needed = is_scripted(seat) ? 1 : 2;
+        const bool will_work =
+            everybody[seat].at(next_builder) >= needed && !state.shrines[seat].has(next_builder);
         found[BUILDERS_NEXT] = as_float(will_work && !is_last_round());
         found[CAN_BUILD_NEXT] = as_float(will_work && !is_last_round() && hand.has(SHRINE));
     }

@@ -8,7 +8,8 @@
 
 namespace lunarium::luna {
 
-// Counts and chances of one side; the solo opponent's are those that his script makes use of. "Ready": enough active novices, the virtual one and an own shrine counted in.
+// Counts and chances of one side; the solo opponent's are those that his script makes use of.
+// "Ready": enough active novices, the virtual one and an own shrine counted in.
 enum Feature : std::uint8_t {
     ALWAYS,             // 1
     TO_MOVE,            // has the move, and no voyage is under way

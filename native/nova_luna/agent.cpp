@@ -75,7 +75,8 @@ void Agent::judge(State& state, Rng& rng, Value& value) const {
         judge_solo(state, rng, value);
         return;
     }
-    for (int move = 0; move < playout_moves && state.ending == Ending::None; ++move) {
+    const int moves = playout_rounds * state.players;
+    for (int move = 0; move < moves && state.ending == Ending::None; ++move) {
         nova_luna::apply(state, tastiest(state, taste, noise, rng));
     }
     if (state.ending == Ending::None) {
@@ -87,16 +88,14 @@ void Agent::judge(State& state, Rng& rng, Value& value) const {
 }
 
 void Agent::judge_solo(State& state, Rng& rng, Value& value) const {
-    constexpr float GOOD = 100.0F;    // less is a good result
-    constexpr float USUAL = 90.0F;    // where a point counts most
-    constexpr float SPREAD = 15.0F;
+    constexpr float GOOD = 100.0F;  // less is a good result
     while (state.ending == Ending::None) {
         planner.play_phase(state, rng);
     }
     const auto score = static_cast<float>(solo_score(state));
     value.score[0] = score;
     value.win[0] = score < GOOD ? 1.0F : 0.0F;
-    value.utility[0] = 1.0F / (1.0F + std::exp((score - USUAL) / SPREAD));
+    value.utility[0] = 1.0F / (1.0F + std::exp((score - solo_usual) / solo_spread));
 }
 
 void Agent::judge_end(const State& state, Value& value) const {

@@ -28,10 +28,12 @@ struct Agent {
     Taste taste{};
     Outlook outlook{};
     Planner planner{};            // solo
-    float temperature = 0.25F;    // priors: a move this much worse than another gets 1/e of its prior
+    float solo_usual = 90.0F;     // solo: the result where a point counts most,
+    float solo_spread = 15.0F;    // and how fast it counts less on both sides
+    float temperature = 0.4F;     // priors: a move this much worse than another gets 1/e of its prior
     int most_candidates = 24;     // the best at first sight
     float noise = 0.3F;           // playouts: at most so much is added to a move's appeal by chance
-    int playout_moves = 1000;     // then the position is judged
+    int playout_rounds = 4;       // playouts: so many moves for each player, then the position is judged
     float margin_share = 0.2F;    // of the utility: by how many tokens, not only whether one wins
 
     int to_move(const State& state) const { return nova_luna::to_move(state); }
@@ -63,25 +65,28 @@ struct Level {
     search::Settings settings{};
 };
 
-// What a beginner sees: the tokens that a tile brings at once and the tasks that lack a single tile, and its price.
+// What a beginner sees: the tokens that a tile brings at once, then the tasks that it brings along, hardly its price.
 constexpr Taste SHORT_SIGHT{
-    .nearly = {0.0F, 0.1F, 0.0F, 0.0F, 0.0F},
+    .nearly = {0.0F, 0.05F, 0.05F, 0.05F, 0.05F},
     .untouched = 1.0F,
     .blocked = 1.0F,
     .late = 0.0F,
-    .cost = 0.25F,
+    .cost = 0.05F,
     .again = 0.0F,
     .room = 0.0F,
     .refill = 0.0F,
 };
 
+// Values differ little from playout to playout: less curiosity than usual pays.
+constexpr search::Settings CALM{.exploration = 0.6F};
+
 // From a child's opponent to the strongest. With a single simulation, the move that looks best at first sight is played.
 inline constexpr std::array<Level, 5> LEVELS{{
     {.simulations = 1, .agent = {.taste = SHORT_SIGHT, .planner = {.tastes = {SHORT_SIGHT, SHORT_SIGHT}}}},
     {.simulations = 1},
-    {.simulations = 30},
-    {.simulations = 400},
-    {.simulations = 16'000},
+    {.simulations = 30, .settings = CALM},
+    {.simulations = 600, .settings = CALM},
+    {.simulations = 40'000, .settings = CALM},
 }};
 
 // The move that looks best, with at most so much added to each appeal by chance.

@@ -31,7 +31,7 @@ struct Planner {
     static constexpr int MOST_LINES = 8;
 
     std::array<Taste, 2> tastes{FIRST_PHASE_TASTE, SECOND_PHASE_TASTE};
-    int lines = 4;        // followed side by side, at most MOST_LINES
+    int lines = 2;        // followed side by side, at most MOST_LINES
     float noise = 0.05F;  // at most so much is added to a move's appeal by chance
 
     // What moves look like in the phase of this state.
