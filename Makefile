@@ -46,7 +46,7 @@ check-native: install    ## 20,000 random games a mode under the address and und
 	@$(BIN)/cmake -S . -B build/check -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja -DLUNARIUM_CHECK=ON > /dev/null
 	@$(BIN)/cmake --build build/check
 	@LUNARIUM_PURE=1 $(BIN)/python -m tests.native_starts | build/check/check_native 5000
-	@LUNARIUM_TWIN_GAMES=200 $(BIN)/pytest -n auto tests/games/test_twin.py
+	@LUNARIUM_TWIN_GAMES=1000 $(BIN)/pytest -n auto tests/games/test_twin.py
 
 lock: install            ## write the lock file anew: versions and hashes, no registry's address
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \

@@ -20,7 +20,7 @@ from lunarium.games import GAMES, AnyGame, luna, nova_luna
 
 CALIBRATION_STEPS = 100_000
 PYTHON_GAMES = 10  # a round of the measurement, so that all that is compared meets the same machine
-NATIVE_GAMES = 1_000
+NATIVE_GAMES = 4_000
 SIMULATIONS = 300
 TABLE_WIDTH = 120
 PURE: dict[str, AnyGame] = {game.key: game for game in (nova_luna.PURE, luna.PURE)}
@@ -154,7 +154,7 @@ def _table(rows: list[Json]) -> Table:
         "native moves/s": "{native_moves_per_second:,.0f}",
         "native ratio": "{native_ratio:.0f}",
         "2 threads": "{two_threads_ratio:.2f}",
-        "simulations/s": "{simulations_per_second:,.0f}",
+        "search/s": "{simulations_per_second:,.0f}",
     }
     for heading in columns:
         table.add_column(heading, justify="right")
