@@ -14,12 +14,13 @@ test: install            ## all tests, on all cores; those of the rules on both 
 	@$(BIN)/pytest -n auto
 	@LUNARIUM_PURE=1 $(BIN)/pytest -n auto tests/core tests/games
 
-check: install           ## style, types, layers, catalogue, generated files
+check: install           ## style, types, layers, catalogue, golden playthroughs
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/python -m lunarium.texts
+	@$(BIN)/python -m tests.playthrough --check
 
 install: $(STAMP)        ## the virtual environment with the lunarium command, from the lock file
 

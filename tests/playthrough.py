@@ -77,8 +77,33 @@ def stored(mode: str) -> Record:
     return Record.read(path.read_text(encoding="utf-8"))
 
 
-if __name__ == "__main__":
+def golden(mode: str) -> str:
+    """The text that stands in the file when it is current."""
+    return "\n".join(tell(stored(mode))) + "\n"
+
+
+def stale() -> list[str]:
+    """The modes whose files are missing or no longer true."""
+    paths = {mode: FOLDER / f"{mode}.txt" for mode in MODES}
+    return [
+        mode
+        for mode, path in paths.items()
+        if not path.exists() or path.read_text(encoding="utf-8") != golden(mode)
+    ]
+
+
+def write() -> None:
+    """Write every file anew."""
     FOLDER.mkdir(exist_ok=True)
     for mode in MODES:
-        (FOLDER / f"{mode}.txt").write_text("\n".join(tell(stored(mode))) + "\n", encoding="utf-8")
+        (FOLDER / f"{mode}.txt").write_text(golden(mode), encoding="utf-8")
         sys.stdout.write(f"{mode}\n")
+
+
+if __name__ == "__main__":
+    if "--check" not in sys.argv:
+        write()
+    elif found := stale():
+        sys.exit(
+            f"Golden playthroughs are not current: {', '.join(found)}. Read what changed, then `make golden`."
+        )
