@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from lunarium.core.errors import BadOption
-from lunarium.games import GAMES, AnyGame
+from lunarium.games import AnyGame
 from lunarium.games.luna import components
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="luna or nova-luna")]
@@ -43,8 +43,3 @@ def game_options(
         chosen["components"] = components.register(components_file).name
     game.settle(chosen)
     return chosen
-
-
-def complete_game(incomplete: str) -> list[str]:
-    """The games whose names begin so, for the shell."""
-    return [key for key in GAMES if key.startswith(incomplete)]

@@ -24,11 +24,6 @@ def say(key: str, language: str = DEFAULT_LANGUAGE, params: Mapping[str, object]
     return str(text)
 
 
-def knows(key: str) -> bool:
-    """Whether the catalogue has this key."""
-    return bool(_bundle(DEFAULT_LANGUAGE).has_message(key))
-
-
 def source(language: str) -> str:
     """The catalogue of one language: all files of its folder."""
     parts = sorted((part for part in (files(__package__) / language).iterdir()), key=lambda part: part.name)
