@@ -196,8 +196,18 @@ def test_the_story_tells_what_came_of_a_move() -> None:
     )
     story = Story("en", {0: "Sun", 1: "Star"})
     told = {turn.move: " ".join(story.tell(turn)) for turn in session.turns()[:40]}
-    assert told["sanctify 11"] == "Star sanctifies tile 11. +6 influence. Sun leaves tile 5."
+    assert told["sanctify 11"] == (
+        "Star sanctifies tile 11. +5 influence from the Guard. Sun leaves tile 5. +1 for displacing."
+    )
     assert told["promote 11$"] == "Star claims tile 11. The Guard is bribed."
     assert told["council 1*"] == "Sun goes up in the council, to 1. The novice favour helps."
     assert told["tide tide->book"] == "Star uses the tide: from the Tide Isle to the Book Isle."
-    assert "Round 1 is scored: Sun" in " ".join(" ".join(story.tell(turn)) for turn in session.turns()[:31])
+    rounds = [sentences for turn in session.turns() if len(sentences := story.tell(turn)) > 4]
+    assert len(rounds) == 6
+    assert rounds[-1][-1] == "Star wins with 44 influence."
+    assert rounds[0][2:] == [
+        "Round 1 is scored.",
+        "Sun +7 (Moon Priestess 5, Apostate 0, temple 2).",
+        "Star +4 (Moon Priestess 2, Apostate 0, temple 2).",
+        "Round 2 begins with Star; the Guard pays 5.",
+    ]

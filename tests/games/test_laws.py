@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -152,6 +153,40 @@ def test_the_same_seed_deals_the_same_setup(mode: str, seed: int) -> None:
     assert setup == game.deal(options, Random(seed))
     assert json.loads(json.dumps(setup)) == setup
     assert game.start(options, setup) == game.start(options, setup)
+
+
+@LAW
+@given(modes, seeds)
+def test_only_a_voyage_is_ever_midway_and_its_seat_goes_on(mode: str, seed: int) -> None:
+    record = random_record(mode, seed)
+    game, reached = load(record.game), states(record)
+    for state, after in pairwise(reached):
+        assert game.is_midway(state) == bool(game.view(state, None).get("voyage"))
+        if game.is_midway(after):
+            assert game.to_move(after) == game.to_move(state)
+
+
+@LAW
+@given(modes, seeds)
+def test_what_is_unseen_is_what_the_view_hides(mode: str, seed: int) -> None:
+    record = random_record(mode, seed)
+    game = load(record.game)
+    for state in states(record):
+        assert game.unseen(state) == game.view(state, None).get("supply", 0)
+
+
+@LAW
+@given(modes, seeds)
+def test_the_course_of_a_game_leads_to_its_result(mode: str, seed: int) -> None:
+    record = random_record(mode, seed)
+    game = load(record.game)
+    course = [game.progress(state) for state in states(record)]
+    assert len({len(points) for points in course}) == 1
+    result = record.result or {}
+    end = result.get("scores") or (
+        [result["solo_score"]] if "solo_score" in result else result["tokens_left"]
+    )
+    assert course[-1] == end
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -49,8 +49,12 @@ def test_both_engines_play_the_same_games(mode: str) -> None:
             assert twin.to_move(theirs) == pure.to_move(ours)
             assert twin.legal_moves(theirs) == pure.legal_moves(ours)
             assert twin.plain(theirs) == ours
+            assert twin.is_midway(theirs) == pure.is_midway(ours)
+            assert twin.unseen(theirs) == pure.unseen(ours)
         assert twin.outcome(theirs) == pure.outcome(ours)
         assert twin.view(theirs, 0) == pure.view(ours, 0)
+        assert twin.progress(theirs) == pure.progress(ours)
+        assert twin.insight(theirs) == pure.insight(ours)
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from lunarium.core.errors import BadNotation, IllegalMove, NotYourTurn
 from lunarium.core.options import Option
 from lunarium.core.reasons import Reason
+from lunarium.core.telling import Telling
 
 Seat = int
 Json = dict[str, Any]  # an object that json.dumps can write
@@ -63,6 +64,15 @@ class Game(Generic[S, M]):
     reseal: Callable[[Json, S, Random], Json] = lambda setup, state, rng: (
         setup
     )  # the set-up as it may be shown now
+    is_midway: Callable[[S], bool] = lambda state: (
+        False
+    )  # inside an unfinished compound action, whose steps the one to move may still take back
+    unseen: Callable[[S], int] = lambda state: 0  # how many things are still face down
+    progress: Callable[[S], list[int]] = lambda state: []  # a number a seat, for the course of the game
+    tell: Callable[[Json, Json, Seat, str], list[Telling]] = lambda before, after, seat, move: (
+        []
+    )  # what a move was and what came of it, from the views around it
+    insight: Callable[[S], Json] = lambda state: {}  # what each move would bring, and why others are refused
     plain: Callable[[S], Any] = lambda state: state  # the state as the Python rules hold it
     engine: str = "python"  # or "native": who runs the rules
 

@@ -21,11 +21,12 @@ class Reason:
         """The reason as a sentence."""
         return texts.say(f"why-{self.code}", language, self.params)
 
+    def as_data(self) -> dict[str, object]:
+        """The reason without its sentence."""
+        return {"code": self.code, "rule": self.rule, "params": dict(self.params)}
+
     def as_json(self) -> dict[str, object]:
         """The reason with its sentence in every language, ready to be sent."""
-        return {
-            "code": self.code,
-            "rule": self.rule,
-            "params": dict(self.params),
+        return self.as_data() | {
             "text": {language: self.text(language) for language in texts.LANGUAGES},
         }

@@ -55,6 +55,10 @@ def on_native(
         determinize=determinize,
         refuse=lambda state, move: pure.refuse(leave(state), move),
         reseal=lambda setup, state, rng: pure.reseal(setup, leave(state), rng),
+        is_midway=lambda state: pure.is_midway(leave(state)),
+        unseen=lambda state: pure.unseen(leave(state)),
+        progress=lambda state: pure.progress(leave(state)),
+        insight=lambda state: pure.insight(leave(state)),
         plain=leave,
         engine="native",
     )

@@ -124,6 +124,7 @@ def isle_of(position: Position, isle: str) -> dict[str, Any]:
         "inactive": [mine[f"next to {isle}"] for mine in position["novices"]],
         "shrines": [mine[isle] == 1 for mine in position["shrines"]],
         "favours": position["favours"][isle]["isle"],
+        "taken": position["taken"][isle] if position["solo"] else None,
         "blocked": naive.is_blocked(position, isle),
     }
 

@@ -299,7 +299,8 @@ CASES: list[tuple[Scene, str, str, str, dict[str, Any]]] = [
         "L: Promotion",
         {"isle": "novice", "tile": 8},
     ),
-    (of_two(), "sanctify 5", "tile-not-own-claim", "L: Sanctification", {"tile": 5}),
+    (of_two(), "sanctify 5", "nothing-claimed", "L: Sanctification", {}),
+    (of_two(line="promote 5"), "sanctify 8", "tile-not-own-claim", "L: Sanctification", {"tile": 8}),
     (of_two(), "promote 14", "tile-not-approved", "L: Promotion", {"tile": 14, "round": 3}),
     (of_two(), "promote 11", "tile-needs-bribe", "L: Promotion", {"tile": 11, "round": 2}),
     (

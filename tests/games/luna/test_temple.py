@@ -120,7 +120,7 @@ def test_l4_the_displaced_novices_tile_stays_and_its_space_is_closed() -> None:
     state = displaced()
     assert (space(state, 5)["filled"], space(state, 5)["novice"]) == (True, None)
     assert why(state, "promote 5") == ["tile-in-temple"]
-    assert why(state, "sanctify 5") == ["tile-not-own-claim"]
+    assert why(state, "sanctify 5") == ["nothing-claimed"]
     state = end_round(end_round(state))
     assert (space(state, 5)["filled"], space(state, 5)["novice"]) == (True, None)
 

@@ -60,6 +60,7 @@ def test_the_whole_view_after_some_moves() -> None:
         "inactive": [0, 1],
         "shrines": [False, False],
         "favours": 2,
+        "taken": None,
         "blocked": False,
     }
     assert shown["path"]["groups"][0] == {
@@ -176,6 +177,16 @@ def test_a_tide_under_way_shows_sleepers_and_the_stage() -> None:
     state = two("novice: shrine herbs sailboat book", "tide: shrine sailboat bribery novice", isles=ring)
     state = play(turns(state, "council herbs 1"), "tide herbs->shrine")
     assert see(state)["voyage"]["last"] == {"from": "herbs", "asleep": True, "to": "shrine"}
+
+
+def test_solo_shows_how_often_a_favour_was_taken_this_round() -> None:
+    """L-17: against others nobody counts."""
+    state = play(alone(MINE, "shrine", master_builder="bribery"), "favour herbs")
+    assert {entry["isle"]: entry["taken"] for entry in see(state)["isles"]} == dict.fromkeys(RING, 0) | {
+        "herbs": 1
+    }
+    assert {entry["taken"] for entry in see(play(state, "end-round"))["isles"]} == {0}
+    assert {entry["taken"] for entry in see(two(MINE, THEIRS))["isles"]} == {None}
 
 
 def test_a_closed_space_is_filled_by_nobody() -> None:

@@ -6,11 +6,13 @@ from typing import Any
 
 from lunarium.core.game import Game
 from lunarium.games.engine import native_engine
+from lunarium.games.luna.insight import insight
 from lunarium.games.luna.moves import KINDS, Move, kind, read, write
 from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
-from lunarium.games.luna.scoring import outcome
+from lunarium.games.luna.scoring import outcome, progress
 from lunarium.games.luna.setup import OPTIONS, deal, settle, start
 from lunarium.games.luna.state import State
+from lunarium.games.luna.story import tell
 from lunarium.games.luna.twin import accelerate
 from lunarium.games.luna.view import determinize, view
 
@@ -33,6 +35,10 @@ PURE: Game[State, Move] = Game(
     read=read,
     kind=kind,
     refuse=refuse,
+    is_midway=lambda state: state.voyage is not None,
+    progress=progress,
+    tell=tell,
+    insight=insight,
 )
 _native = native_engine()
 GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

@@ -65,6 +65,11 @@ def components(name: str) -> Components:
     return _own[name]
 
 
+def names() -> list[str]:
+    """The component data that can be played with."""
+    return [DEFAULT, *(name for name in _own if name != DEFAULT)]
+
+
 def register(path: Path) -> Components:
     """Read somebody's own transcription, refuse it with every violation, and keep it under its name."""
     data = read_file(path)

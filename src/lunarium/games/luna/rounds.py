@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from lunarium.core.game import Json
 from lunarium.games.luna.isles import ISLES, Isle
-from lunarium.games.luna.scoring import score_end, score_round
+from lunarium.games.luna.scoring import losses, prizes, score_end, score_round
 from lunarium.games.luna.state import ACTION_PHASE, OPPONENT_PHASE, OVER, ROUNDS, State
+from lunarium.games.luna.temple import novices_in_temple
 
 
 def begin_round(state: State) -> None:
@@ -46,6 +48,20 @@ def let_opponent_build(state: State) -> None:
     if state.active[opponent][isle] and not state.shrines[opponent][isle] and state.shrine_supply[opponent]:
         state.shrines[opponent][isle] = True
         state.shrine_supply[opponent] -= 1
+
+
+def forecast(state: State) -> list[Json | None]:
+    """By seat what the round's scoring would bring if it came now; the solo opponent builds before it."""
+    if state.phase not in (ACTION_PHASE, OPPONENT_PHASE):
+        return [None] * state.layout.players
+    if state.layout.is_solo:
+        state = state.copy()
+        let_opponent_build(state)
+    won, lost = prizes(state), losses(state)
+    return [
+        {"priestess": won[seat], "apostate": -lost[seat], "temple": len(novices_in_temple(state, seat))}
+        for seat in range(state.layout.players)
+    ]
 
 
 def _pass_start_player(state: State) -> None:

@@ -63,11 +63,16 @@ def score_end(state: State) -> None:
         state.points[seat][Source.COUNCIL] += council
 
 
+def progress(state: State) -> list[int]:
+    """By seat the influence, for the course of the game."""
+    return [state.influence(seat) for seat in range(state.layout.players)]
+
+
 def outcome(state: State) -> Outcome | None:
     """Most influence wins, ties by the council; None while the game goes on."""
     if state.phase != OVER:
         return None
-    scores = [state.influence(seat) for seat in range(state.layout.players)]
+    scores = progress(state)
     ranking = sorted(state.council_rank, key=lambda seat: -scores[seat])  # stable: the council breaks ties
     result: Json = {"scores": scores, "ranking": ranking}
     if state.layout.is_solo:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
 from random import Random
@@ -29,6 +29,7 @@ from lunarium.games.luna.state import (
 
 PHASES = (SHRINE_PHASE, PAIR_PHASE, OPPONENT_PHASE, ACTION_PHASE, OVER)
 TILES = range(1, 29)
+VOYAGE_NUMBERS = 5 + len(ISLES)
 CLOSED, ABSENT = -1, -2  # a tile whose novice was displaced, and one that is not in the temple
 
 
@@ -50,7 +51,7 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
     def determinize(state: TwinState, seat: Seat | None, rng: Random) -> TwinState:
         return state.copy()
 
-    return on_native(
+    twin = on_native(
         pure,
         enter=lambda state: enter(state, native),
         leave=leave,
@@ -58,11 +59,18 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
         decode=MOVES.__getitem__,
         determinize=determinize,
     )
+    return replace(twin, is_midway=is_midway, unseen=lambda state: 0)
 
 
 def enter(state: State, native: Any) -> TwinState:
     """The state carried over to the native engine."""
     return TwinState(state.layout, native.LunaState(_layout(state.layout, native), list(_numbers(state))))
+
+
+def is_midway(state: TwinState) -> bool:
+    """Whether a voyage is under way; asked at every move, so without carrying the state over."""
+    after = len(SOURCES) * state.layout.players  # the points come last, the voyage before them
+    return bool(state.native.numbers()[-after - VOYAGE_NUMBERS])
 
 
 def leave(state: TwinState) -> State:
@@ -140,7 +148,7 @@ def _numbers(state: State) -> Iterator[int]:
     yield from state.actions_taken
     yield from state.takings
     if state.voyage is None:
-        yield from [0] * 12
+        yield from [0] * VOYAGE_NUMBERS
     else:
         yield from (1, int(state.voyage.is_tide), *map(int, state.voyage.last), *state.voyage.arrived)
     for points in state.points:

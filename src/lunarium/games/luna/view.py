@@ -6,10 +6,10 @@ from random import Random
 
 from lunarium.core.game import Json, Seat
 from lunarium.games.luna.isles import COLOURS, ISLES, ORIGINS, STAGE, Isle
-from lunarium.games.luna.rounds import let_opponent_build, next_apostate, next_builder, next_priestess
+from lunarium.games.luna.rounds import forecast, next_apostate, next_builder, next_priestess
 from lunarium.games.luna.rules import to_move
-from lunarium.games.luna.scoring import losses, outcome, prizes
-from lunarium.games.luna.state import ACTION_PHASE, OPPONENT_PHASE, OVER, ROUNDS, SOURCES, State
+from lunarium.games.luna.scoring import outcome
+from lunarium.games.luna.state import OVER, ROUNDS, SOURCES, State
 from lunarium.games.luna.temple import novices_in_temple
 
 
@@ -29,7 +29,7 @@ def view(state: State, seat: Seat | None) -> Json:
         "path": _path(state),
         "temple": _temple(state),
         "council": _council(state),
-        "players": [_player(state, seat) for seat in range(state.layout.players)],
+        "players": [_player(state, seat, expected) for seat, expected in enumerate(forecast(state))],
         "voyage": _voyage(state),
         "book_bonus": state.layout.players == 2 and not state.book_used,
         "outcome": None if ended is None else {"ending": ended.ending, **ended.result},
@@ -68,6 +68,7 @@ def _isle(state: State, isle: Isle) -> Json:
         "inactive": [state.inactive[seat][isle] for seat in sides],
         "shrines": [state.shrines[seat][isle] for seat in sides],
         "favours": favours - sum(state.favours[seat][isle] for seat in sides),
+        "taken": state.takings[isle] if state.layout.is_solo else None,  # L-17: this round, of two
         "blocked": state.is_blocked(isle),
     }
 
@@ -129,7 +130,7 @@ def _council(state: State) -> Json:
     }
 
 
-def _player(state: State, seat: Seat) -> Json:
+def _player(state: State, seat: Seat, expected: Json | None) -> Json:
     return {
         "seat": seat,
         "colour": COLOURS[seat],
@@ -143,20 +144,7 @@ def _player(state: State, seat: Seat) -> Json:
         "claims": sorted(tile for tile, owner in state.claims.items() if owner == seat),
         "temple": novices_in_temple(state, seat),
         "actions_taken": state.actions_taken[seat],
-        "if_round_ended": _forecast(state, seat),
-    }
-
-
-def _forecast(state: State, seat: Seat) -> Json | None:
-    """What the round's scoring would bring if it came now; the solo opponent builds before it."""
-    if state.phase not in (ACTION_PHASE, OPPONENT_PHASE):
-        return None
-    ended = state.copy()
-    let_opponent_build(ended)
-    return {
-        "priestess": prizes(ended)[seat],
-        "apostate": -losses(ended)[seat],
-        "temple": len(novices_in_temple(ended, seat)),
+        "if_round_ended": expected,
     }
 
 

@@ -6,12 +6,14 @@ from typing import Any
 
 from lunarium.core.game import Game
 from lunarium.games.engine import native_engine
+from lunarium.games.nova_luna.insight import insight
 from lunarium.games.nova_luna.moves import KINDS, Move, kind, read, write
 from lunarium.games.nova_luna.refusals import refuse
 from lunarium.games.nova_luna.rules import apply, legal_moves, to_move
-from lunarium.games.nova_luna.scoring import outcome
+from lunarium.games.nova_luna.scoring import outcome, progress
 from lunarium.games.nova_luna.setup import OPTIONS, deal, settle, start
 from lunarium.games.nova_luna.state import State
+from lunarium.games.nova_luna.story import tell
 from lunarium.games.nova_luna.twin import accelerate
 from lunarium.games.nova_luna.view import determinize, reseal, view
 
@@ -35,6 +37,10 @@ PURE: Game[State, Move] = Game(
     kind=kind,
     refuse=refuse,
     reseal=reseal,
+    unseen=lambda state: len(state.supply),
+    progress=progress,
+    tell=tell,
+    insight=insight,
 )
 _native = native_engine()
 GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

@@ -115,14 +115,24 @@ def sum_of_numbers(display: Display) -> int:
 
 def take_note(state: State) -> None:
     """Solo: write down what a phase costs."""
+    missing = state.tokens_left[0] if state.notes else max(0, FIRST_STACK - state.tokens_placed())
+    state.notes += (Note(_cost_of_phase(state), UNPLACED_PENALTY * missing),)
+
+
+def _cost_of_phase(state: State) -> int:
+    """Solo: the numbers that count for the phase under way."""
     numbers = sum_of_numbers(state.displays[0])
-    if not state.notes:
-        missing = max(0, FIRST_STACK - state.tokens_placed())
-    else:
-        missing = state.tokens_left[0]
-        if state.options["solo_scoring"] != WHOLE_DISPLAY:  # NL-6
-            numbers -= state.notes[0].tiles
-    state.notes += (Note(numbers, UNPLACED_PENALTY * missing),)
+    if state.notes and state.options["solo_scoring"] != WHOLE_DISPLAY:  # NL-6
+        numbers -= state.notes[0].tiles
+    return numbers
+
+
+def progress(state: State) -> list[int]:
+    """By seat the tokens left; solo: the notes and what the phase under way has cost so far."""
+    if not state.is_solo():
+        return state.tokens_left.copy()
+    noted = sum(note.total() for note in state.notes)
+    return [noted if state.ending else noted + _cost_of_phase(state)]
 
 
 def outcome(state: State) -> Outcome | None:

@@ -74,12 +74,18 @@ class State:
 
     def copy(self) -> Self:
         """An independent copy."""
+        copy = self.shallow_copy()
+        copy.displays = [display.copy() for display in self.displays]
+        return copy
+
+    def shallow_copy(self) -> Self:
+        """A copy that shares the displays."""
         return type(self)(
             self.options,
             self.queue.copy(),
             self.distances.copy(),
             self.tokens_left.copy(),
-            [display.copy() for display in self.displays],
+            self.displays.copy(),
             self.wheel.copy(),
             self.supply.copy(),
             self.meeple,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -42,7 +42,7 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
         world.native.determinize(rng.getrandbits(64))
         return world
 
-    return on_native(
+    twin = on_native(
         pure,
         enter=lambda state: enter(state, native),
         leave=leave,
@@ -50,6 +50,7 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
         decode=decode,
         determinize=determinize,
     )
+    return replace(twin, is_midway=lambda state: False, unseen=unseen)
 
 
 def encode(move: Move) -> int:
@@ -69,6 +70,12 @@ def decode(code: int) -> Move:
 def enter(state: State, native: Any) -> TwinState:
     """The state carried over to the native engine."""
     return TwinState(state.options, native.NovaLunaState(list(_numbers(state))))
+
+
+def unseen(state: TwinState) -> int:
+    """How many tiles are in the supply; asked at every move, so without carrying the state over."""
+    numbers: list[int] = state.native.numbers()
+    return numbers[6 + 3 * numbers[0] + SPACES]
 
 
 def leave(state: TwinState) -> State:

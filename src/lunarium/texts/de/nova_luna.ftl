@@ -1,6 +1,10 @@
 ## Nova Luna: the game
 
 nova-luna-name = Nova Luna
+hue-red = Rot
+hue-blue = Blau
+hue-turquoise = Türkis
+hue-yellow = Gelb
 
 ## Nova Luna: set-ups that cannot be played
 

@@ -44,6 +44,7 @@ terminal-replay-keys-nova-luna = ← → Schritt · Pos1 Ende springen · F2 F3 
 terminal-replay-keys-luna = ← → Schritt · Pos1 Ende springen · R Ergebnis · Q verlassen
 terminal-hint = Schreib einen Zug oder „help“. Eine leere Zeile zeigt den Tisch noch einmal.
 terminal-saved = Gespeichert in { $file }
+terminal-kept = Dein Spiel liegt in { $file }. Weiter geht es mit: lunarium play { $game } --resume DATEI
 terminal-allowed = „{ $move }“ ist erlaubt.
 terminal-nothing-to-undo = Es gibt keinen Zug von dir, der zurückgenommen werden könnte.
 terminal-computer-thinks = Ein Computer denkt nach; warte auf seinen Zug.
@@ -133,10 +134,6 @@ terminal-column-forecast = Jetzt gewertet
 
 ## Terminal: der Tisch von Nova Luna
 
-hue-red = Rot
-hue-blue = Blau
-hue-turquoise = Türkis
-hue-yellow = Gelb
 terminal-phase = Phase { $phase }
 terminal-running = bisher { $points }
 terminal-tokens-left = noch { $count }
@@ -205,61 +202,3 @@ terminal-source-luna-forgiven = Nicht unter 0
 terminal-source-luna-shrines = Kultstätten
 terminal-source-luna-favours = Gunstmarken
 terminal-source-luna-council = Priesterrat
-
-## Die Geschichte: Züge von Nova Luna
-
-move-nova-luna-take = { $who } legt { $hue } { $number } auf { $place }{ $count ->
-    [0] .
-    [one] {" "}und erfüllt eine Aufgabe.
-   *[other] {" "}und erfüllt { $count } Aufgaben.
-}
-move-nova-luna-refill = { $who } füllt die Monduhr auf.
-move-nova-luna-end-phase = { $who } beendet Phase 1.
-move-nova-luna-filled = Die Monduhr war leer und ist wieder voll.
-move-nova-luna-note = Notiz { $phase }: { $points }.
-
-## Die Geschichte: Züge von Luna
-
-goal-shrine = { isle-shrine }
-goal-herbs = { isle-herbs }
-goal-tide = { isle-tide }
-goal-sailboat = { isle-sailboat }
-goal-bribery = { isle-bribery }
-goal-book = { isle-book }
-goal-novice = { isle-novice }
-move-luna-place-shrine = { $who } stellt eine Kultstätte auf die { $isle }.
-move-luna-place-pair = { $who } stellt zwei Novizen auf die { $isle }.
-move-luna-deactivate = { $who } legt die gegnerischen Novizen der { $isle } schlafen.
-move-luna-favour = { $who } nimmt die { $favour }.
-move-luna-recruit = { $who } missioniert auf der { $isle }.
-move-luna-shrine = { $who } baut eine Kultstätte auf der { $isle }.
-move-luna-herbs = { $count ->
-    [one] { $who } weckt einen Novizen bei der { $isle }.
-   *[other] { $who } weckt { $count } Novizen bei der { $isle }.
-}
-move-luna-journey = { $who } geht auf Reise: { $isle } nach { $goal }.
-move-luna-tide = { $who } nutzt die Gezeiten: { $isle } nach { $goal }.
-move-luna-step = { $who } zieht weiter: { $isle } nach { $goal }.
-move-luna-done = { $who } ist angekommen.
-move-luna-sail = { $count ->
-    [one] { $who } segelt mit einem Novizen: { $isle } nach { $goal }.
-   *[other] { $who } segelt mit { $count } Novizen: { $isle } nach { $goal }.
-}
-move-luna-promote = { $who } besetzt Plättchen { $tile }.
-move-luna-sanctify = { $who } weiht Plättchen { $tile }.
-move-luna-book = { $who } bringt ein Buch von { $tile } nach { $count }.
-move-luna-council = { $who } steigt im Priesterrat auf { $seat }.
-move-luna-expel = { $who } vertreibt den Abtrünnigen zur { $isle }.
-move-luna-meditate = { $left ->
-    [0] { $who } dreht die letzte Zeitmarke um.
-   *[other] { $who } dreht eine Zeitmarke um; noch { $left }.
-}
-move-luna-end-round = { $who } beendet die Runde.
-move-luna-virtual = Die Novizen-Gunst hilft.
-move-luna-bribe = Der Wächter ist bestochen.
-move-luna-gain = +{ $points } Einfluss.
-move-luna-scoring = Runde { $round } wird gewertet: { $changes }.
-move-luna-scoring-end = Runde { $round } und das Spielende werden gewertet: { $changes }.
-move-luna-displaced = { $who } verlässt Plättchen { $tile }.
-move-luna-scripted = { $who } bringt Plättchen { $tile } in den Tempel.
-terminal-kept = Dein Spiel liegt in { $file }. Weiter geht es mit: lunarium play { $game } --resume DATEI

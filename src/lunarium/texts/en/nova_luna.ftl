@@ -1,6 +1,10 @@
 ## Nova Luna: the game
 
 nova-luna-name = Nova Luna
+hue-red = red
+hue-blue = blue
+hue-turquoise = turquoise
+hue-yellow = yellow
 
 ## Nova Luna: set-ups that cannot be played
 

@@ -44,6 +44,7 @@ terminal-replay-keys-nova-luna = ← → step · Home End jump · F2 F3 displays
 terminal-replay-keys-luna = ← → step · Home End jump · R result · Q quit
 terminal-hint = Type a move, or “help”. An empty line shows the table again.
 terminal-saved = Saved in { $file }
+terminal-kept = Your game is kept in { $file }. Go on with: lunarium play { $game } --resume FILE
 terminal-allowed = “{ $move }” is allowed.
 terminal-nothing-to-undo = There is no move of yours to take back.
 terminal-computer-thinks = A computer is thinking; wait for its move.
@@ -133,10 +134,6 @@ terminal-column-forecast = If ended now
 
 ## Terminal: the table of Nova Luna
 
-hue-red = red
-hue-blue = blue
-hue-turquoise = turquoise
-hue-yellow = yellow
 terminal-phase = Phase { $phase }
 terminal-running = { $points } so far
 terminal-tokens-left = { $count } left
@@ -208,61 +205,3 @@ terminal-source-luna-forgiven = Not below 0
 terminal-source-luna-shrines = Shrines
 terminal-source-luna-favours = Favours
 terminal-source-luna-council = Council
-
-## The story: moves of Nova Luna
-
-move-nova-luna-take = { $who } takes { $hue } { $number } to { $place }{ $count ->
-    [0] .
-    [one] {" "}and covers a task.
-   *[other] {" "}and covers { $count } tasks.
-}
-move-nova-luna-refill = { $who } refills the wheel.
-move-nova-luna-end-phase = { $who } ends phase 1.
-move-nova-luna-filled = The wheel was empty and is full again.
-move-nova-luna-note = Note { $phase }: { $points }.
-
-## The story: moves of Luna
-
-goal-shrine = { isle-shrine }
-goal-herbs = { isle-herbs }
-goal-tide = { isle-tide }
-goal-sailboat = { isle-sailboat }
-goal-bribery = { isle-bribery }
-goal-book = { isle-book }
-goal-novice = { isle-novice }
-move-luna-place-shrine = { $who } places a shrine on the { $isle }.
-move-luna-place-pair = { $who } places two novices on the { $isle }.
-move-luna-deactivate = { $who } sends the opponent's novices of the { $isle } to sleep.
-move-luna-favour = { $who } takes the { $favour }.
-move-luna-recruit = { $who } recruits on the { $isle }.
-move-luna-shrine = { $who } builds a shrine on the { $isle }.
-move-luna-herbs = { $count ->
-    [one] { $who } wakes a novice on the { $isle }.
-   *[other] { $who } wakes { $count } novices on the { $isle }.
-}
-move-luna-journey = { $who } sets out on a journey: from the { $isle } to the { $goal }.
-move-luna-tide = { $who } uses the tide: from the { $isle } to the { $goal }.
-move-luna-step = { $who } moves on: from the { $isle } to the { $goal }.
-move-luna-done = { $who } has arrived.
-move-luna-sail = { $count ->
-    [one] { $who } sails with a novice from the { $isle } to the { $goal }.
-   *[other] { $who } sails with { $count } novices from the { $isle } to the { $goal }.
-}
-move-luna-promote = { $who } claims tile { $tile }.
-move-luna-sanctify = { $who } sanctifies tile { $tile }.
-move-luna-book = { $who } moves a book from { $tile } to { $count }.
-move-luna-council = { $who } goes up in the council, to { $seat }.
-move-luna-expel = { $who } drives the Apostate to the { $isle }.
-move-luna-meditate = { $left ->
-    [0] { $who } turns the last time token.
-   *[other] { $who } turns a time token; { $left } left.
-}
-move-luna-end-round = { $who } ends the round.
-move-luna-virtual = The novice favour helps.
-move-luna-bribe = The Guard is bribed.
-move-luna-gain = +{ $points } influence.
-move-luna-scoring = Round { $round } is scored: { $changes }.
-move-luna-scoring-end = Round { $round } and the end of the game are scored: { $changes }.
-move-luna-displaced = { $who } leaves tile { $tile }.
-move-luna-scripted = { $who } brings tile { $tile } into the temple.
-terminal-kept = Your game is kept in { $file }. Go on with: lunarium play { $game } --resume FILE

@@ -1,6 +1,10 @@
 ## Nova Luna: the game
 
 nova-luna-name = Nova Luna
+hue-red = vermelho
+hue-blue = azul
+hue-turquoise = turquesa
+hue-yellow = amarelo
 
 ## Nova Luna: set-ups that cannot be played
 

@@ -44,6 +44,7 @@ terminal-replay-keys-nova-luna = ← → passo · Home End saltar · F2 F3 área
 terminal-replay-keys-luna = ← → passo · Home End saltar · R resultado · Q sair
 terminal-hint = Escreva um lance ou “help”. Uma linha vazia mostra a mesa de novo.
 terminal-saved = Salvo em { $file }
+terminal-kept = Seu jogo está em { $file }. Continue com: lunarium play { $game } --resume ARQUIVO
 terminal-allowed = “{ $move }” é permitido.
 terminal-nothing-to-undo = Não há lance seu para desfazer.
 terminal-computer-thinks = Um computador está pensando; espere o lance dele.
@@ -133,10 +134,6 @@ terminal-column-forecast = Se acabar já
 
 ## Terminal: a mesa de Nova Luna
 
-hue-red = vermelho
-hue-blue = azul
-hue-turquoise = turquesa
-hue-yellow = amarelo
 terminal-phase = Fase { $phase }
 terminal-running = { $points } até aqui
 terminal-tokens-left = faltam { $count }
@@ -217,61 +214,3 @@ terminal-source-luna-forgiven = Não abaixo de 0
 terminal-source-luna-shrines = Santuários
 terminal-source-luna-favours = Favores
 terminal-source-luna-council = Concílio
-
-## A história: lances de Nova Luna
-
-move-nova-luna-take = { $who } põe { $hue } { $number } em { $place }{ $count ->
-    [0] .
-    [one] {" "}e cumpre uma tarefa.
-   *[other] {" "}e cumpre { $count } tarefas.
-}
-move-nova-luna-refill = { $who } repõe a roda da lua.
-move-nova-luna-end-phase = { $who } encerra a fase 1.
-move-nova-luna-filled = A roda estava vazia e foi reposta.
-move-nova-luna-note = Nota { $phase }: { $points }.
-
-## A história: lances de Luna
-
-goal-shrine = { isle-shrine }
-goal-herbs = { isle-herbs }
-goal-tide = { isle-tide }
-goal-sailboat = { isle-sailboat }
-goal-bribery = { isle-bribery }
-goal-book = { isle-book }
-goal-novice = { isle-novice }
-move-luna-place-shrine = { $who } põe um Santuário na { $isle }.
-move-luna-place-pair = { $who } põe dois Noviços na { $isle }.
-move-luna-deactivate = { $who } faz dormir os Noviços do oponente na { $isle }.
-move-luna-favour = { $who } pega a { $favour }.
-move-luna-recruit = { $who } recruta na { $isle }.
-move-luna-shrine = { $who } constrói um Santuário na { $isle }.
-move-luna-herbs = { $count ->
-    [one] { $who } desperta um Noviço na { $isle }.
-   *[other] { $who } desperta { $count } Noviços na { $isle }.
-}
-move-luna-journey = { $who } parte em jornada: { $isle } para { $goal }.
-move-luna-tide = { $who } usa a maré: { $isle } para { $goal }.
-move-luna-step = { $who } segue: { $isle } para { $goal }.
-move-luna-done = { $who } chegou.
-move-luna-sail = { $count ->
-    [one] { $who } navega com um Noviço: { $isle } para { $goal }.
-   *[other] { $who } navega com { $count } Noviços: { $isle } para { $goal }.
-}
-move-luna-promote = { $who } ocupa a pedra { $tile }.
-move-luna-sanctify = { $who } santifica a pedra { $tile }.
-move-luna-book = { $who } leva um Livro de { $tile } para { $count }.
-move-luna-council = { $who } sobe no Concílio, até { $seat }.
-move-luna-expel = { $who } expulsa o Apóstata para a { $isle }.
-move-luna-meditate = { $left ->
-    [0] { $who } vira a última ficha de Tempo.
-   *[other] { $who } vira uma ficha de Tempo; restam { $left }.
-}
-move-luna-end-round = { $who } encerra a rodada.
-move-luna-virtual = O Favor do Noviço ajuda.
-move-luna-bribe = O Guarda foi subornado.
-move-luna-gain = +{ $points } de influência.
-move-luna-scoring = A rodada { $round } é pontuada: { $changes }.
-move-luna-scoring-end = A rodada { $round } e o fim do jogo são pontuados: { $changes }.
-move-luna-displaced = { $who } deixa a pedra { $tile }.
-move-luna-scripted = { $who } leva a pedra { $tile } ao Templo.
-terminal-kept = Seu jogo está em { $file }. Continue com: lunarium play { $game } --resume ARQUIVO

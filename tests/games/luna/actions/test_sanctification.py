@@ -31,8 +31,9 @@ def test_what_the_guard_pays_falls_from_round_to_round(number: int, value: int) 
 
 def test_only_own_claims_are_sanctified() -> None:
     state = play(two(MINE, THEIRS), "promote 5")
-    assert why(state, "sanctify 5") == ["tile-not-own-claim"]
+    assert why(state, "sanctify 5") == ["nothing-claimed"]
     assert legal(state, "sanctify") == set()
+    state = play(state, "meditate")
     for tile in (1, 8, 7):  # in the temple, unclaimed, not in play
         assert why(state, f"sanctify {tile}") == ["tile-not-own-claim"]
 

@@ -37,6 +37,9 @@ def perform(state: State, move: Sanctify) -> None:
 
 def refuse(state: State, move: Sanctify) -> Iterator[Reason]:
     """Why the tile stays on the path."""
+    if state.turn not in state.claims.values():
+        yield Reason("nothing-claimed", RULE)
+        return
     if state.claims.get(move.tile) != state.turn:
         yield Reason("tile-not-own-claim", RULE, {"tile": move.tile})
         return

@@ -1,0 +1,22 @@
+"""Tellings: what happened in a game, as data that can be said in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from lunarium import texts
+from lunarium.core.errors import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """One sentence of the story: a key of the catalogue and what fills it; `who` is always a seat."""
+
+    key: str  # "move-luna-promote"
+    params: Mapping[str, Value] = field(default_factory=dict)
+
+    def text(self, names: Mapping[int, str], language: str = texts.DEFAULT_LANGUAGE) -> str:
+        """The sentence, calling the seat by its name."""
+        named = {"who": names[int(self.params["who"])]} if "who" in self.params else {}
+        return texts.say(self.key, language, {**self.params, **named})

@@ -1,0 +1,172 @@
+"""Insight: what every move would bring, what each task still lacks, and why a tile cannot be taken.
+
+All of it is found by playing moves on copies, and nothing of it depends on the order of the supply. A reason
+is given as its code, rule and parameters; whoever passes it on adds the sentence. The fields are explained
+where they are typed, in server/wire/nova_luna.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lunarium.core.game import Json
+from lunarium.games.nova_luna.cells import DOWN, LEFT, RIGHT, UP, coordinates
+from lunarium.games.nova_luna.moves import END_PHASE, Move, Take, take, write
+from lunarium.games.nova_luna.refusals import refuse
+from lunarium.games.nova_luna.rules import apply, legal_moves
+from lunarium.games.nova_luna.state import MOON_SPACES, REACH, Display, State
+from lunarium.games.nova_luna.tiles import COLOURS, LETTERS, TILES
+
+BESIDE = (UP, RIGHT, DOWN, LEFT)
+COUNT_OF_COLOUR = 0xFF
+
+
+def insight(state: State) -> Json:
+    """Everything that helps the seat to move to decide; nothing in it is secret."""
+    moves = legal_moves(state)
+    after = {move: _play(state, move) for move in moves}
+    return {
+        "game": "nova-luna",
+        "moves": {write(move): _move(state, after[move], move) for move in moves},
+        "tiles": _tiles(state, after),
+        "refill": {"next": state.queue[0], "reach_unknown": True} if state.can_refill() else None,
+        "end_phase": _end_phase(after[END_PHASE]) if END_PHASE in after else None,
+        "tasks": [list(_tasks(display)) for display in state.displays],
+        "refused": _refused(state),
+    }
+
+
+def _play(state: State, move: Move) -> State:
+    """The state after a move; it shares the displays of the others, which no move touches."""
+    after, seat = state.shallow_copy(), state.queue[0]
+    after.displays[seat] = after.displays[seat].copy()
+    apply(after, move)
+    return after
+
+
+def _move(state: State, after: State, move: Move) -> Json:
+    """The tasks that a move covers and those that it brings nearer; `ends`: the game is over with it."""
+    covers: list[Json] = []
+    nearer: list[Json] = []
+    if isinstance(move, Take):
+        seat = state.queue[0]
+        old, new = state.displays[seat], after.displays[seat]
+        cells = list(new.at)
+        for order in _touched(old, new):
+            covers += _covers(old, new, order, cells)
+            nearer += _nearer(old, new, order, cells)
+    return {"tokens": len(covers), "covers": covers, "nearer": nearer, "ends": bool(after.ending)}
+
+
+def _touched(old: Display, new: Display) -> Iterator[int]:
+    """The tiles whose count has changed, and the new one."""
+    for order, (before, after) in enumerate(zip(old.counts, new.counts, strict=False)):
+        if before != after:
+            yield order
+    yield len(old.tiles)
+
+
+def _covers(old: Display, new: Display, order: int, cells: list[int]) -> Iterator[Json]:
+    """The tasks of a tile that the move has covered, with the tiles that count for each."""
+    tile = TILES[new.tiles[order]]
+    was_open = old.open_tasks[order] if order < len(old.tiles) else tile.needs
+    if was_open == new.open_tasks[order]:
+        return
+    x, y = coordinates(cells[order])
+    for task, need in enumerate(tile.needs):
+        if need in was_open and need not in new.open_tasks[order]:
+            counted = _counted(new, order, tile.tasks[task], cells)
+            yield {"x": x, "y": y, "task": task, "cells": counted}
+
+
+def _nearer(old: Display, new: Display, order: int, cells: list[int]) -> Iterator[Json]:
+    """The open tasks of a tile that lack less than before; a new tile's before: all."""
+    tile = TILES[new.tiles[order]]
+    before = old.counts[order] if order < len(old.tiles) else 0
+    x, y = coordinates(cells[order])
+    for need in new.open_tasks[order]:
+        task = tile.needs.index(need)
+        lacks = _lacks(tile.tasks[task], new.counts[order])
+        if len(lacks) < len(_lacks(tile.tasks[task], before)):
+            yield {"x": x, "y": y, "task": task, "lacks": lacks}
+
+
+def _tiles(state: State, after: dict[Move, State]) -> Json:
+    """By tile in reach what taking it means for the order of play, wherever it is placed."""
+    tiles = {}
+    for tile in [] if state.ending else state.reach():
+        taken = [then for move, then in after.items() if isinstance(move, Take) and move.tile == tile]
+        goes_on = [then for then in taken if not then.ending]
+        tiles[str(tile)] = _tile(state, (goes_on or taken)[0])
+    return tiles
+
+
+def _tile(state: State, after: State) -> Json:
+    """Where the token lands and who moves then; without the moon track (solo) that is null."""
+    seat, is_solo, is_over = state.queue[0], state.is_solo(), bool(after.ending)
+    distance = after.distances[seat]
+    is_filled = len(after.supply) < len(state.supply)  # what has come up is not to be known yet
+    return {
+        "lands": None if is_solo else distance % MOON_SPACES,
+        "distance": None if is_solo else distance,
+        "next": None if is_over else after.queue[0],
+        "turns": None if is_solo else 1 + (after.queue[0] == seat and not is_over),
+        "queue": None if is_solo else after.queue,
+        "reach": None if is_filled else [] if is_over else after.reach(),
+    }
+
+
+def _end_phase(after: State) -> Json:
+    """Solo: what would be written down for the first phase."""
+    note = after.notes[0]
+    return {"note": note.total(), "tiles": note.tiles, "penalty": note.penalty}
+
+
+def _tasks(display: Display) -> Iterator[Json]:
+    """Every task of a display: what it needs, what it lacks, and the tiles that count for it."""
+    cells = list(display.at)
+    for order, name in enumerate(display.tiles):
+        x, y = coordinates(cells[order])
+        for task, (needs, packed) in enumerate(zip(TILES[name].tasks, TILES[name].needs, strict=True)):
+            covered = packed not in display.open_tasks[order]
+            yield {
+                "x": x,
+                "y": y,
+                "task": task,
+                "needs": needs,
+                "lacks": "" if covered else _lacks(needs, display.counts[order]),
+                "covered": covered,
+                "cells": _counted(display, order, needs, cells),
+            }
+
+
+def _lacks(task: str, count: int) -> str:
+    """The letters of a task that are still missing, in its own order."""
+    have = [count >> 8 * colour & COUNT_OF_COLOUR for colour in range(len(COLOURS))]
+    lacks = ""
+    for letter in task:
+        colour = LETTERS.index(letter)
+        if have[colour]:
+            have[colour] -= 1
+        else:
+            lacks += letter
+    return lacks
+
+
+def _counted(display: Display, order: int, task: str, cells: list[int]) -> list[list[int]]:
+    """The cells that count for a task: groups of its colours beside the tile, but never the tile itself."""
+    groups = set()
+    for beside in BESIDE:
+        other = display.at.get(cells[order] + beside)
+        if other is not None and LETTERS[TILES[display.tiles[other]].colour] in task:
+            groups.add(display.group[other])
+    counted = {member for group in groups for member in display.members[group]} - {order}
+    return [list(coordinates(cells[member])) for member in sorted(counted)]
+
+
+def _refused(state: State) -> Json:
+    """The tiles on the wheel that are out of reach, each with the first reason."""
+    if state.ending:
+        return {}
+    x, y = coordinates(next(iter(state.displays[state.queue[0]].frontier)))
+    return {str(tile): refuse(state, take(tile, x, y))[0].as_data() for tile in state.clockwise()[REACH:]}

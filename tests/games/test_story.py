@@ -1,0 +1,99 @@
+"""Laws of the story: every move is told, in every language, with nothing left unfilled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from lunarium import texts
+from lunarium.core.record import Record
+from lunarium.core.telling import Telling
+from lunarium.games import load
+from tests.modes import MODES, random_record
+from tests.records import PATHS, read
+
+SEEDS = (1, 2)
+
+
+@cache
+def catalogue(language: str) -> Any:
+    """The messages of a language, to be formatted strictly."""
+    bundle = FluentBundle([texts.LOCALES[language]], use_isolating=False)
+    bundle.add_resource(FluentResource(texts.source(language)))
+    return bundle
+
+
+def tellings(record: Record) -> Iterator[tuple[int, str, list[Telling]]]:
+    """Who moved, the move, and what is told of it."""
+    game = load(record.game)
+    states = list(record.states(game))
+    views = [game.view(state, None) for state in states]
+    for state, text, before, after in zip(states, record.moves, views, views[1:], strict=False):
+        seat = game.to_move(state)
+        assert seat is not None
+        yield seat, text, game.tell(before, after, seat, text)
+
+
+def assert_told(telling: Telling, sides: int) -> None:
+    """The key is in every catalogue, its variables are all there, and nothing goes wrong."""
+    assert all(type(value) in (int, str, bool) for value in telling.params.values())
+    assert telling.params.get("who", 0) in range(sides)
+    for language in texts.LANGUAGES:
+        bundle = catalogue(language)
+        assert bundle.has_message(telling.key), telling
+        _, errors = bundle.format_pattern(bundle.get_message(telling.key).value, dict(telling.params))
+        assert errors == [], telling
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_move_is_told_in_every_language(mode: str) -> None:
+    for seed in SEEDS:
+        record = random_record(mode, seed, by_kind=seed == 1)
+        game, sides = load(record.game), max(2, MODES[mode][1]["players"])
+        told: list[Telling] = []
+        for seat, text, told in tellings(record):
+            assert told[0].key == f"move-{game.key}-{game.kind(game.read(text))}"
+            assert told[0].params["who"] == seat
+            for telling in told:
+                assert_told(telling, sides)
+        assert told[-1].key in ("move-luna-winner", "move-nova-luna-winner", "move-nova-luna-score")
+        assert record.result is not None
+        assert told[-1].params["who"] == record.result["ranking"][0]
+
+
+def test_every_sentence_of_the_story_is_told_somewhere() -> None:
+    records = [*map(read, PATHS), *(random_record(mode, 1) for mode in MODES)]
+    told = {telling.key for record in records for _, _, moves in tellings(record) for telling in moves}
+    known = {line.split(" ")[0] for line in texts.source("en").splitlines() if line.startswith("move-")}
+    assert told == known
+
+
+@pytest.mark.parametrize("name", [name for name in PATHS if name.startswith("luna/")])
+def test_the_influence_that_is_told_adds_up(name: str) -> None:
+    record = read(name)
+    game = load(record.game)
+    scores = game.progress(game.start(record.options, record.setup))
+    for _, _, told in tellings(record):
+        for telling in told:
+            if telling.key in ("move-luna-scored", "move-luna-finally"):
+                scores[int(telling.params["who"])] += int(telling.params["change"])
+            elif telling.key.startswith("move-luna-gain-"):
+                scores[int(telling.params["who"])] += int(telling.params["points"])
+    assert scores == game.progress(record.replay(game))
+
+
+@pytest.mark.parametrize("name", [name for name in PATHS if name.startswith("nova-luna/")])
+def test_the_tasks_that_are_told_add_up(name: str) -> None:
+    record = read(name)
+    game = load(record.game)
+    first, last = (
+        [seat["tokens_left"] for seat in game.view(state, None)["seats"]]
+        for state in (game.start(record.options, record.setup), record.replay(game))
+    )
+    for seat, _, told in tellings(record):
+        first[seat] -= int(told[0].params.get("count", 0))
+    assert first == last
