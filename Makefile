@@ -4,23 +4,33 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 GAME   ?= nova-luna
+PORT   ?= 8000
+NPM    := cd ui && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+NODE   := ui/node_modules/.installed
+PAGE   := src/lunarium/server/static/index.html
 
-.PHONY: play test check install check-native golden native lock clean
+.PHONY: play terminal test check install page browser screenshots load check-native golden native lock wheel clean
 
-play: install            ## play in the terminal (GAME=luna for the other game)
+play: install page       ## open the page: both games, alone, against computers or with friends
+	@$(BIN)/lunarium serve --open --port $(PORT)
+
+terminal: install        ## play in the terminal (GAME=luna for the other game)
 	@$(BIN)/lunarium play $(GAME)
 
-test: install            ## all tests, on all cores; those of the rules on both engines
-	@$(BIN)/pytest -n auto
+test: install page browser ## all tests, on all cores; those of the rules on both engines
+	@$(NPM) run --silent test
+	@$(BIN)/pytest -n auto --dist worksteal
 	@LUNARIUM_PURE=1 $(BIN)/pytest -n auto tests/core tests/games
 
-check: install           ## style, types, layers, catalogue, golden playthroughs
+check: install page      ## style, types, layers, catalogue, golden playthroughs; the page's style and types
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/python -m lunarium.texts
 	@$(BIN)/python -m tests.playthrough --check
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent check
 
 install: $(STAMP)        ## the virtual environment with the lunarium command, from the lock file
 
@@ -34,6 +44,33 @@ $(STAMP): requirements/dev.lock pyproject.toml $(NATIVE)
 	    --no-deps --no-build-isolation --editable .
 	@$(BIN)/python -c "from lunarium.games import luna; print('Rules engine:', luna.GAME.engine, '' if luna.GAME.engine == 'native' else '(\`make native\` shows why)')"
 	@touch $@
+
+page: $(PAGE)            ## the built page, where the server and the wheel find it
+
+# Types come from the server's schema, texts from its catalogue: a change there is a change here.
+PAGE_SOURCES := $(shell find ui -path ui/node_modules -prune -o -type f -not -name schema.json -not -name schema.d.ts -print) \
+    $(shell find src/lunarium/server src/lunarium/texts -name '*.py' -o -name '*.ftl')
+
+$(PAGE): $(NODE) $(PAGE_SOURCES) | $(STAMP)
+	@echo "Building the page ..."
+	@$(BIN)/python -m lunarium.server.schema > ui/schema.json
+	@$(NPM) run --silent types > /dev/null
+	@$(NPM) run --silent build -- --logLevel warn --outDir ../src/lunarium/server/static --emptyOutDir
+	@touch $@
+
+$(NODE): ui/package.json ui/package-lock.json | $(STAMP)
+	@echo "Setting up ui/node_modules (once) ..."
+	@$(NPM) ci --silent
+	@touch $@
+
+browser: install         ## a real Chromium for the tests: the system's, Debian's or Playwright's own
+	@$(BIN)/python -m tests.ui.browser
+
+screenshots: install page browser ## pictures of every page at phone and desk width, in both themes
+	@$(BIN)/python -m tests.ui.screenshots
+
+load: install            ## how much the server carries, as ratios in one run; loopback only
+	@$(BIN)/python -m load
 
 golden: install          ## write the golden playthroughs and counts anew; read the difference before you commit it
 	@$(BIN)/python -m tests.playthrough
@@ -49,10 +86,15 @@ check-native: install    ## 20,000 random games a mode under the address and und
 	@LUNARIUM_PURE=1 $(BIN)/python -m tests.native_starts | build/check/check_native 5000
 	@LUNARIUM_TWIN_GAMES=1000 $(BIN)/pytest -n auto tests/games/test_twin.py
 
+wheel: install page      ## a wheel with the native engine and the page, in dist/
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
+	    --no-deps --no-build-isolation --wheel-dir dist .
+
 lock: install            ## write the lock file anew: versions and hashes, no registry's address
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-annotate --no-header --no-emit-index-url --no-emit-find-links \
-	    --group pyproject.toml:dev pyproject.toml -o requirements/dev.lock
+	    --group pyproject.toml:dev --extra server pyproject.toml -o requirements/dev.lock
 
 clean:                   ## forget everything that can be made again
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist ui/node_modules ui/schema.json ui/src/api/schema.d.ts src/lunarium/server/static \
+	    .mypy_cache .ruff_cache .pytest_cache .hypothesis screenshots

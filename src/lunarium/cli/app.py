@@ -7,10 +7,12 @@ import typer
 from lunarium.cli import components
 from lunarium.cli.analyse import analyse
 from lunarium.cli.arena import arena
+from lunarium.cli.backup import backup, restore
 from lunarium.cli.bench import bench
 from lunarium.cli.engine import engine
 from lunarium.cli.play import play
 from lunarium.cli.replay import replay
+from lunarium.cli.serve import serve
 from lunarium.cli.simulate import simulate
 from lunarium.cli.verify import verify
 
@@ -20,6 +22,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(play)
+app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 app.command()(replay)
 app.command()(simulate)
 app.command()(verify)

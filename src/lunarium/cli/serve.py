@@ -1,0 +1,89 @@
+"""`lunarium serve`: the server, on one SQLite file or on PostgreSQL with many workers."""
+
+from __future__ import annotations
+
+import os
+import socket
+import webbrowser
+from pathlib import Path
+from tempfile import mkdtemp
+from threading import Timer
+from typing import Annotated
+
+import typer
+
+from lunarium.core.errors import LunariumError
+
+OPEN_AFTER_SECONDS = 1.5
+GRACE_SECONDS = 10
+KEEP_ALIVE_SECONDS = 75  # longer than a proxy keeps an idle connection, so that it never meets a closed one
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for all addresses.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
+    database: Annotated[
+        str, typer.Option(envvar="LUNARIUM_DATABASE_URL", help="sqlite:///FILE or postgresql://...")
+    ] = "",
+    public_url: Annotated[
+        str, typer.Option(envvar="LUNARIUM_PUBLIC_URL", help="How people reach it: https://moon.example.org")
+    ] = "",
+    proxies: Annotated[
+        str, typer.Option(envvar="LUNARIUM_PROXIES", help="Addresses of proxies whose headers are believed.")
+    ] = "127.0.0.1",
+    notify: Annotated[
+        str, typer.Option(envvar="LUNARIUM_NOTIFY", help="Services that may be called, see operations.md.")
+    ] = "",
+    log: Annotated[str, typer.Option(envvar="LUNARIUM_LOG", help="debug, info, warning or error.")] = "info",
+    show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+) -> None:
+    """Serve the page and the interface until interrupted."""
+    try:
+        import uvicorn
+
+        from lunarium.server.settings import Settings
+    except ImportError as error:
+        raise LunariumError("server-not-installed") from error
+    if workers > 1 and not database.startswith("postgres"):
+        raise LunariumError("workers-need-postgresql")
+    settings = Settings.from_environment()
+    chosen = {
+        "LUNARIUM_DATABASE_URL": database,
+        "LUNARIUM_PUBLIC_URL": public_url,
+        "LUNARIUM_NOTIFY": notify,
+        "LUNARIUM_LOG": log,
+    }
+    os.environ.update(settings.as_environment() | chosen)
+    if workers > 1:
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", mkdtemp(prefix="lunarium-metrics-"))
+    _check_port(host, port)
+    address = public_url or f"http://{host}:{port}"
+    typer.echo(f"Lunarium: {address}")
+    if show:
+        Timer(OPEN_AFTER_SECONDS, webbrowser.open, (address,)).start()
+    uvicorn.run(
+        "lunarium.server.app:create_app",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=proxies,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        ws_max_size=4096,
+        app_dir=str(Path(__file__).parents[2]),
+    )
+
+
+def _check_port(host: str, port: int) -> None:
+    """Say so before anything starts, if somebody else listens there."""
+    try:
+        with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
+            return
+    except OSError as error:
+        raise LunariumError("port-taken", port=port) from error

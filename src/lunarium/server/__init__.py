@@ -1,0 +1,1 @@
+"""The server: tables over HTTP and WebSocket, for the page and for programs."""

@@ -1,0 +1,101 @@
+"""The application: the house with its doors."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from types import FrameType
+
+import anyio.to_thread
+from anyio import CapacityLimiter
+from fastapi import FastAPI
+from starlette.concurrency import run_in_threadpool
+
+from lunarium.server import description, documentation, logs, page, problems
+from lunarium.server.house import House
+from lunarium.server.live import Live
+from lunarium.server.metrics import MOVES, TABLES
+from lunarium.server.middleware import Guard
+from lunarium.server.routes import daily, games, operations, people, records, seats, study, tables, takebacks
+from lunarium.server.settings import Settings
+from lunarium.tables.table import Table
+
+THREADS = 20  # as many as there are database connections
+MOVES_AT_ONCE = {"sqlite": 2, "postgresql": 4}  # more would only fight over the interpreter
+SWITCH_SECONDS = (
+    0.0005  # who waits for the disk gets the interpreter back this soon; others queue behind them
+)
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application for these settings, or for those of the environment."""
+    settings = settings or Settings.from_environment()
+    logs.install(settings.log)
+    house = House(settings)
+    live = Live(house)
+    house.tables.watch_changes(_count)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS
+        sys.setswitchinterval(SWITCH_SECONDS)
+        await run_in_threadpool(house.open)
+        live.start()
+        with _hearing_end(live.hang_up):
+            yield
+        await live.stop()
+        await run_in_threadpool(house.close)
+
+    app = FastAPI(
+        title="Lunarium",
+        summary="Luna and Nova Luna at tables for people and computers",
+        version="1",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        redirect_slashes=False,
+    )
+    app.state.house, app.state.live = house, live
+    app.state.movers = CapacityLimiter(MOVES_AT_ONCE[house.database.engine.dialect.name])
+    problems.install(app)
+    for part in (tables, people, games, seats, takebacks, records, study, daily):  # the busiest first
+        app.include_router(part.router, prefix="/api")
+    app.include_router(operations.router)
+    description.install(app)
+    documentation.install(app)
+    page.install(app, page.find_page())
+    app.add_middleware(Guard, public_url=settings.public_url)
+    return app
+
+
+@contextmanager
+def _hearing_end(hear: Callable[[], None]) -> Iterator[None]:
+    """Learn of the end at once: the web server tells us only after everybody who waits has been answered."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # in a test; only the main thread hears signals
+        return
+
+    def forward(number: int, frame: FrameType | None) -> None:
+        hear()
+        if callable(before):
+            before(number, frame)
+
+    before = signal.signal(signal.SIGTERM, forward)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _count(before: Table | None, after: Table) -> None:
+    """One more move, by a person or a computer; one more game that is over."""
+    if before is None or after.ply <= before.ply:
+        return
+    seat = after.played[-1].seat
+    MOVES.labels(after.game.key, after.seats[seat].holder).inc()
+    if after.finished_at is not None:
+        TABLES.labels(after.game.key).inc()

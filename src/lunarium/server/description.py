@@ -1,0 +1,40 @@
+"""The description of the interface: OpenAPI as FastAPI makes it, and what it cannot know by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI
+
+from lunarium.server.identity import COOKIE
+
+_WAYS = [{"token": list[str]()}, {"cookie": list[str]()}]
+PERSON: dict[str, Any] = {"security": _WAYS}
+ANYBODY: dict[str, Any] = {"security": [{}, *_WAYS]}  # who is known sees more, or what is theirs
+SCHEMES = {
+    "token": {"type": "http", "scheme": "bearer"},
+    "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+}
+FOREIGN = ("HTTPValidationError", "ValidationError")  # errors in a form that never leaves this house
+
+
+def install(app: FastAPI) -> None:
+    """Describe the interface as it is."""
+    describe = app.openapi
+
+    def describe_exactly() -> dict[str, Any]:
+        return describe() if app.openapi_schema else _complete(describe())
+
+    app.openapi = describe_exactly  # type: ignore[method-assign]  # as FastAPI's documentation does it
+
+
+def _complete(schema: dict[str, Any]) -> dict[str, Any]:
+    """How one is known here, and no error but our own."""
+    schema["components"]["securitySchemes"] = SCHEMES
+    for name in FOREIGN:
+        schema["components"]["schemas"].pop(name, None)
+    for operations in schema["paths"].values():
+        for operation in operations.values():
+            if FOREIGN[0] in str(operation["responses"].get("422")):
+                del operation["responses"]["422"]  # such a route refuses nothing for its form
+    return schema

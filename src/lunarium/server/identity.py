@@ -1,0 +1,68 @@
+"""Identity: who is calling, by cookie or bearer token."""
+
+from __future__ import annotations
+
+from fastapi import Request, Response
+from starlette.requests import HTTPConnection
+
+from lunarium.server.house import House
+from lunarium.server.origins import is_foreign
+from lunarium.tables.errors import Forbidden, Unauthorized
+from lunarium.tables.people import Person
+
+COOKIE = "lunarium"
+COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers allow
+
+
+def house_of(request: HTTPConnection) -> House:
+    """The house that this application runs."""
+    house: House = request.app.state.house
+    return house
+
+
+def visitor_of(connection: HTTPConnection) -> Person | None:
+    """The person who calls, if they are known; a wrong token is nobody."""
+    token = token_of(connection)
+    if token is None:
+        return None
+    try:
+        return house_of(connection).people.recognise(token)
+    except Unauthorized:
+        return None
+
+
+def person_of(connection: HTTPConnection) -> Person:
+    """The person who calls; nobody is refused."""
+    token = token_of(connection)
+    if token is None:
+        raise Unauthorized
+    return house_of(connection).people.recognise(token)
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The bearer token, else the cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        return token.strip()
+    return connection.cookies.get(COOKIE) or None
+
+
+def caller_of(connection: HTTPConnection) -> str:
+    """Whose limits count: those of the address, for names are free."""
+    return connection.client.host if connection.client else "nowhere"
+
+
+def set_cookie(request: Request, response: Response, token: str) -> None:
+    """Let the browser keep the token where no script can read it."""
+    public = house_of(request).settings.public_url
+    secure = request.url.scheme == "https" or public.startswith("https:")
+    response.set_cookie(
+        COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure, path="/"
+    )
+
+
+def check_origin(connection: HTTPConnection) -> None:
+    """Refuse what another site makes a browser send; programs send no origin."""
+    headers, public_url = connection.headers, house_of(connection).settings.public_url
+    if is_foreign(headers.get("origin"), headers.get("host", ""), public_url):
+        raise Forbidden("foreign-origin")

@@ -1,0 +1,258 @@
+"""Live tables: everybody who looks at a table is shown each change, once, as soon as it is written."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import orjson
+import structlog
+from starlette.concurrency import run_in_threadpool
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from lunarium.core.errors import LunariumError
+from lunarium.server.answers import encode
+from lunarium.server.house import House
+from lunarium.server.snapshots import show_snapshot
+from lunarium.tables.bulletin import EVERYTHING
+from lunarium.tables.people import Person
+from lunarium.tables.table import Table
+
+UNSUPPORTED, RESTARTING, TRY_LATER = 1003, 1012, 1013
+SHOWN = 64  # different payloads of one version that are kept for the next watcher
+
+log = structlog.get_logger("lunarium.live")
+
+
+@dataclass(eq=False, slots=True)
+class Watcher:
+    """Somebody who looks at a table, and which position they have seen."""
+
+    person: Person | None
+    line: int
+    ply: int
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Room:
+    """A table that somebody looks at here."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.watchers: set[Watcher] = set()
+        self.is_stale = False
+        self.loading = asyncio.Lock()
+        self._shown: dict[tuple[object, ...], bytes] = {}
+
+    @property
+    def present(self) -> frozenset[str]:
+        """The people who are looking now."""
+        return frozenset(watcher.person.id for watcher in self.watchers if watcher.person is not None)
+
+    def refresh(self, table: Table) -> None:
+        """Take in a newer table."""
+        if table.version >= self.table.version:
+            self.table = table
+            self._shown.clear()
+
+    def show(self, watcher: Watcher, present: frozenset[str]) -> bytes:
+        """What this watcher is sent, by several threads at once; who may see the same shares one text."""
+        table = self.table
+        since = watcher.ply if watcher.line == table.line and watcher.ply <= table.ply else 0
+        person = watcher.person
+        whose = (table.seats_of(person), person is not None and table.host == person.id)
+        key = (table.version, whose, since, present)
+        shown = self._shown.get(key)
+        if shown is None:
+            if len(self._shown) >= SHOWN:
+                self._shown.clear()
+            snapshot = show_snapshot(table, person, since=since, present=present)
+            shown = self._shown[key] = encode({"type": "snapshot", **snapshot})
+        watcher.line, watcher.ply = table.line, table.ply
+        return shown
+
+
+class Live:
+    """The rooms of this process, woken by the bulletin."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._rooms: dict[str, Room] = {}
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._sockets: set[WebSocket] = set()
+        self._is_closing = False
+        house.bulletin.subscribe(self._hear)
+
+    def start(self) -> None:
+        """From now on news from any thread reaches this loop."""
+        self._loop = asyncio.get_running_loop()
+
+    def hang_up(self) -> None:
+        """Let nobody wait any longer: this process ends as soon as everybody has their answer."""
+        if self._loop is not None:
+            _call(self._loop, self._release)
+
+    def _release(self) -> None:
+        self._is_closing = True
+        for room in self._rooms.values():
+            for watcher in room.watchers:
+                watcher.changed.set()
+
+    async def stop(self) -> None:
+        """Say good-bye: clients come back to whoever serves then."""
+        self._loop = None
+        for socket in list(self._sockets):
+            await _close(socket, RESTARTING)
+
+    @property
+    def watching(self) -> int:
+        return sum(len(room.watchers) for room in self._rooms.values())
+
+    async def serve(
+        self, socket: WebSocket, table: Table, person: Person | None, line: int, ply: int
+    ) -> None:
+        """Show a table over a socket until one of both goes away."""
+        watcher = Watcher(person, line, ply)
+        room = self._enter(table, watcher)
+        self._sockets.add(socket)
+        listening = asyncio.create_task(_listen(socket))
+        try:
+            watcher.changed.set()
+            while not listening.done():
+                waiting = asyncio.create_task(watcher.changed.wait())
+                await asyncio.wait({waiting, listening}, return_when=asyncio.FIRST_COMPLETED)
+                waiting.cancel()
+                if self._is_closing:
+                    await _close(socket, RESTARTING)
+                    break
+                if watcher.changed.is_set() and not listening.done():
+                    watcher.changed.clear()
+                    await self._load(room)
+                    shown = await run_in_threadpool(room.show, watcher, room.present)
+                    await socket.send_text(shown.decode())
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the client has gone
+        except LunariumError as error:
+            log.info("socket-closed", table=table.id, code=error.code)
+            await _close(socket, TRY_LATER)
+        finally:
+            listening.cancel()
+            self._sockets.discard(socket)
+            self._leave(table.id, watcher)
+
+    async def wait(self, table: Table, line: int, ply: int, seconds: float, person: Person | None) -> None:
+        """Come back when the table is at another position, or after a while."""
+        watcher = Watcher(person, line, ply)
+        room = self._enter(table, watcher)
+        try:
+            async with asyncio.timeout(seconds):
+                while True:
+                    await self._load(room)
+                    if self._is_closing or (room.table.line, room.table.ply) != (line, ply):
+                        return
+                    watcher.changed.clear()
+                    await watcher.changed.wait()
+        except TimeoutError:
+            return
+        finally:
+            self._leave(table.id, watcher)
+
+    def present_at(self, table_id: str) -> frozenset[str]:
+        """The people who look at this table here."""
+        room = self._rooms.get(table_id)
+        return room.present if room else frozenset()
+
+    def _enter(self, table: Table, watcher: Watcher) -> Room:
+        room = self._rooms.setdefault(table.id, Room(table))
+        room.refresh(table)
+        before = room.present
+        room.watchers.add(watcher)
+        self._tell_presence(room, before)
+        return room
+
+    def _leave(self, table_id: str, watcher: Watcher) -> None:
+        room = self._rooms.get(table_id)
+        if room is None:
+            return
+        before = room.present
+        room.watchers.discard(watcher)
+        if room.watchers:
+            self._tell_presence(room, before)
+        else:
+            del self._rooms[table_id]
+
+    def _tell_presence(self, room: Room, before: frozenset[str]) -> None:
+        """Somebody at the table came or went: the others are shown so."""
+        seated = {seat.person for seat in room.table.seats}
+        if (before ^ room.present) & seated:
+            for watcher in room.watchers:
+                watcher.changed.set()
+
+    async def _load(self, room: Room) -> None:
+        """Read the table once for all who look at it."""
+        async with room.loading:
+            if room.is_stale:
+                room.is_stale = False  # news that come from now on are not in what is read
+                try:
+                    room.refresh(await run_in_threadpool(self._read, room.table.id))
+                except LunariumError:
+                    room.is_stale = True
+                    raise
+
+    def _read(self, table_id: str) -> Table:
+        return self._house.tables.story(self._house.tables.load(table_id))
+
+    def _hear(self, topic: str) -> None:
+        """News, from whatever thread."""
+        loop = self._loop
+        if loop is not None and not loop.is_closed():
+            _call(loop, lambda: self._wake(topic))
+
+    def _wake(self, topic: str) -> None:
+        kind, _, table_id = topic.partition(":")
+        if topic == EVERYTHING:
+            rooms = list(self._rooms.values())
+        else:
+            rooms = [room for room in (self._rooms.get(table_id),) if room is not None and kind == "table"]
+        for room in rooms:
+            room.is_stale = True
+            for watcher in room.watchers:
+                watcher.changed.set()
+
+
+def _call(loop: asyncio.AbstractEventLoop, function: Callable[[], None]) -> None:
+    try:
+        loop.call_soon_threadsafe(function)
+    except RuntimeError:
+        log.debug("loop-closed")
+
+
+async def _listen(socket: WebSocket) -> None:
+    """Hear the client out: a ping is answered, anything else ends this socket and nothing more."""
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        if not _is_ping(message.get("text")):
+            await _close(socket, UNSUPPORTED)
+            return
+        await socket.send_text('{"type":"pong"}')
+
+
+def _is_ping(text: object) -> bool:
+    if not isinstance(text, str):
+        return False
+    try:
+        said = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return False
+    return bool(said == {"type": "ping"})
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    if socket.application_state is not WebSocketState.DISCONNECTED:
+        try:
+            await socket.close(code)
+        except RuntimeError:
+            log.debug("socket-already-closed")

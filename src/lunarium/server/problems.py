@@ -1,0 +1,124 @@
+"""Problems: every error as {code, message, reasons} with the right status, in the caller's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.routing import compile_path
+
+from lunarium import texts
+from lunarium.core.errors import LunariumError, NotYourTurn
+from lunarium.core.game import Json
+from lunarium.core.reasons import Reason
+from lunarium.server.answers import answer
+from lunarium.server.languages import language_of
+from lunarium.server.wire.model import Problem
+from lunarium.tables.errors import Conflict, Forbidden, NotFound, TooMany, Unauthorized, Unavailable
+
+STATUS: tuple[tuple[type[LunariumError], int], ...] = (
+    (NotYourTurn, 409),
+    (Conflict, 409),
+    (NotFound, 404),
+    (Unauthorized, 401),
+    (Forbidden, 403),
+    (TooMany, 429),
+    (Unavailable, 503),
+    (LunariumError, 422),
+)
+CODES = {404: "no-such-address", 405: "no-such-method", 413: "too-large"}
+MEANINGS = {
+    400: "The body is no JSON",
+    401: "Nobody we know: introduce yourself first",
+    403: "Not allowed to the caller",
+    404: "There is no such thing",
+    409: "The table is not as the caller thinks",
+    413: "The request is too large",
+    422: "Not possible; the reasons say why",
+    429: "Too often; Retry-After says when to come back",
+    503: "The database cannot be used now",
+}
+BODY = (400, 403, 413, 422)  # what can be wrong with whatever is sent; 403: from another site
+
+
+def may_fail(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """How a route can fail, for its documentation; the database can always be away."""
+    responses: dict[int | str, dict[str, Any]] = {}
+    for status in sorted({*statuses, 503}):
+        responses[status] = {"model": Problem, "description": MEANINGS[status]}
+        if status == 429:
+            waiting = {"description": "Seconds to wait", "schema": {"type": "integer", "minimum": 1}}
+            responses[status]["headers"] = {"Retry-After": waiting}
+    return responses
+
+
+def status_of(error: LunariumError) -> int:
+    """The HTTP status that fits an error."""
+    return next(status for kind, status in STATUS if isinstance(error, kind))
+
+
+def cause(reason: Reason, language: str) -> Json:
+    """A reason as the wire has it."""
+    return {
+        "code": reason.code,
+        "rule": reason.rule,
+        "params": dict(reason.params),
+        "text": reason.text(language),
+    }
+
+
+def problem(error: LunariumError, language: str) -> Json:
+    """An error as the wire has it."""
+    reasons = [cause(reason, language) for reason in error.reasons]
+    return {"code": error.code, "message": error.message(language), "reasons": reasons}
+
+
+def install(app: FastAPI) -> None:
+    """Let no error leave this house in another form."""
+    app.add_exception_handler(LunariumError, _tell_own)
+    app.add_exception_handler(RequestValidationError, _tell_invalid)
+    app.add_exception_handler(HTTPException, tell_http)
+
+
+async def _tell_own(request: Request, error: Exception) -> Response:
+    if not isinstance(error, LunariumError):
+        raise error
+    headers = {"Retry-After": str(error.params["seconds"])} if isinstance(error, TooMany) else {}
+    return answer(problem(error, language_of(request)), status_of(error), headers)
+
+
+async def _tell_invalid(request: Request, error: Exception) -> Response:
+    """A request that does not fit its model: which field, and what is wrong with it."""
+    if not isinstance(error, RequestValidationError):
+        raise error
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return await tell_http(request, HTTPException(400))
+    own = first.get("ctx", {}).get("error")
+    if isinstance(own, LunariumError):
+        return await _tell_own(request, own)
+    field = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path")) or "body"
+    told = LunariumError("bad-request", field=field[:60], cause=str(first["msg"])[:120])
+    return answer(problem(told, language_of(request)), 422)
+
+
+async def tell_http(request: Request, error: Exception) -> Response:
+    """What the framework refuses, in our own form."""
+    if not isinstance(error, HTTPException):
+        raise error
+    code = CODES.get(error.status_code, "bad-request-form")
+    body = {"code": code, "message": texts.say(code, language_of(request)), "reasons": []}
+    headers = dict(error.headers or {})
+    if error.status_code == 405:
+        headers["Allow"] = ", ".join(_methods_of(request)) or headers.get("Allow", "GET")
+    return answer(body, error.status_code, headers)
+
+
+def _methods_of(request: Request) -> list[str]:
+    """All methods that this address understands; the router names those of one route only."""
+    paths = request.app.openapi()["paths"].items()
+    found = [methods for path, methods in paths if compile_path(path)[0].fullmatch(request.url.path)]
+    return sorted({method.upper() for methods in found for method in methods})

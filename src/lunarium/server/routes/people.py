@@ -1,0 +1,56 @@
+"""Routes for people: introduce oneself, be called otherwise, lock out whoever has the old token."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from lunarium.server.answers import answer
+from lunarium.server.bodies import StrictRoute
+from lunarium.server.description import PERSON
+from lunarium.server.identity import caller_of, house_of, person_of, set_cookie
+from lunarium.server.problems import BODY, may_fail
+from lunarium.server.wire.people import Introduction, Me, Renaming
+
+router = APIRouter(tags=["people"], route_class=StrictRoute)
+
+
+@router.post("/people", status_code=201, response_model=Me, responses=may_fail(*BODY, 429))
+def introduce(request: Request, body: Introduction) -> Response:
+    """Become somebody here: a cookie, or a token for programs."""
+    house = house_of(request)
+    house.limits.spend("people", caller_of(request))
+    person, token = house.people.introduce(body.name)
+    response = answer({"id": person.id, "name": person.name, "token": None if body.cookie else token}, 201)
+    if body.cookie:
+        set_cookie(request, response, token)
+    return response
+
+
+@router.get("/me", response_model=Me, responses=may_fail(401), openapi_extra=PERSON)
+def show_me(request: Request) -> Response:
+    """Who one is here."""
+    person = person_of(request)
+    return answer({"id": person.id, "name": person.name, "token": None})
+
+
+@router.patch("/me", response_model=Me, responses=may_fail(*BODY, 401, 429), openapi_extra=PERSON)
+def rename(request: Request, body: Renaming) -> Response:
+    """Another name, also at the tables where one still plays."""
+    house, person = house_of(request), person_of(request)
+    house.limits.spend("people", caller_of(request))
+    renamed = house.tables.rename(person, body.name)
+    return answer({"id": renamed.id, "name": renamed.name, "token": None})
+
+
+@router.post("/me/renew", response_model=Me, responses=may_fail(401, 403, 429), openapi_extra=PERSON)
+def renew(request: Request) -> Response:
+    """A new token or cookie; the old one opens nothing any more."""
+    house, person = house_of(request), person_of(request)
+    house.limits.spend("people", caller_of(request))
+    token = house.tables.renew(person)
+    by_header = "authorization" in request.headers
+    response = answer({"id": person.id, "name": person.name, "token": token if by_header else None})
+    if not by_header:
+        set_cookie(request, response, token)
+    return response

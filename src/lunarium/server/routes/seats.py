@@ -1,0 +1,118 @@
+"""Routes for seats: sit down, hand over, leave it to a computer, be called when it is one's turn."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from starlette.responses import Response
+
+from lunarium.core.game import Json
+from lunarium.server.answers import answer
+from lunarium.server.bodies import StrictRoute
+from lunarium.server.description import PERSON
+from lunarium.server.identity import caller_of, house_of, person_of
+from lunarium.server.problems import BODY, may_fail
+from lunarium.server.routes.tables import TableId, show_invitation, tell
+from lunarium.server.wire.tables import (
+    Claim,
+    Invitation,
+    NotificationInfo,
+    NotificationRequest,
+    Resignation,
+    Snapshot,
+)
+from lunarium.tables.errors import Forbidden
+from lunarium.tables.table import Table
+
+router = APIRouter(prefix="/tables/{table_id}/seats/{seat}", tags=["seats"], route_class=StrictRoute)
+SeatNumber = Annotated[int, Path(ge=0, le=3)]
+
+
+@router.post(
+    "/claim", response_model=Snapshot, responses=may_fail(*BODY, 401, 404, 409, 429), openapi_extra=PERSON
+)
+def claim(request: Request, table_id: TableId, seat: SeatNumber, body: Claim) -> Response:
+    """Sit down, with the secret of the seat's link; a public table's open seat needs none."""
+    house, person = house_of(request), person_of(request)
+    house.limits.spend("seats", caller_of(request))
+    return tell(request, house.tables.claim(table_id, seat, person, body.secret, body.name), person)
+
+
+@router.post(
+    "/invitation",
+    status_code=201,
+    response_model=Invitation,
+    responses=may_fail(401, 403, 404, 409, 422, 429),
+    openapi_extra=PERSON,
+)
+def invite(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
+    """A new link to an open seat, or to hand one's own over; older links are void."""
+    house, person = house_of(request), person_of(request)
+    house.limits.spend("seats", caller_of(request))
+    table, invitation = house.tables.invite(table_id, seat, person)
+    return answer(show_invitation(table.id, invitation), 201)
+
+
+@router.post(
+    "/resign", response_model=Snapshot, responses=may_fail(*BODY, 401, 404, 409, 429), openapi_extra=PERSON
+)
+def resign(request: Request, table_id: TableId, seat: SeatNumber, body: Resignation) -> Response:
+    """A computer plays on at one's own seat, or at an open one of one's table."""
+    house, person = house_of(request), person_of(request)
+    house.limits.spend("seats", caller_of(request))
+    return tell(request, house.tables.resign(table_id, seat, person, body.level), person)
+
+
+@router.get(
+    "/notification",
+    response_model=NotificationInfo,
+    responses=may_fail(401, 403, 404, 422),
+    openapi_extra=PERSON,
+)
+def show_notification(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
+    """Whether this host calls people, how, and whether this seat is called."""
+    house, person = house_of(request), person_of(request)
+    table = house.look(table_id, person)
+    if not table.seat(seat).is_held_by(person):
+        raise Forbidden("not-your-seat")
+    return answer(_show_notification(request, table, seat))
+
+
+@router.put(
+    "/notification",
+    response_model=NotificationInfo,
+    responses=may_fail(*BODY, 401, 404, 429),
+    openapi_extra=PERSON,
+)
+def set_notification(
+    request: Request, table_id: TableId, seat: SeatNumber, body: NotificationRequest
+) -> Response:
+    """Be called when it is one's turn, over a service that the host allows."""
+    house, person = house_of(request), person_of(request)
+    house.limits.spend("seats", caller_of(request))
+    house.notifier.check(body.url)
+    table = house.tables.set_notification(table_id, seat, person, body.url, body.language)
+    return answer(_show_notification(request, table, seat))
+
+
+@router.delete(
+    "/notification",
+    response_model=NotificationInfo,
+    responses=may_fail(401, 403, 404, 422),
+    openapi_extra=PERSON,
+)
+def remove_notification(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
+    """Be called no more."""
+    house, person = house_of(request), person_of(request)
+    table = house.tables.set_notification(table_id, seat, person, None, None)
+    return answer(_show_notification(request, table, seat))
+
+
+def _show_notification(request: Request, table: Table, seat: int) -> Json:
+    notifier = house_of(request).notifier
+    return {
+        "enabled": notifier.is_enabled,
+        "services": notifier.services,
+        "active": table.seat(seat).notify_url is not None,
+    }

@@ -1,0 +1,229 @@
+"""Routes for tables: make one, find one, look at it, move, go on from it elsewhere."""
+
+from __future__ import annotations
+
+import base64
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from anyio import CapacityLimiter, to_thread
+from fastapi import APIRouter, Path, Query, Request, WebSocket
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
+
+from lunarium.core.errors import LunariumError
+from lunarium.core.game import Json
+from lunarium.server.answers import answer
+from lunarium.server.bodies import StrictRoute
+from lunarium.server.description import ANYBODY, PERSON
+from lunarium.server.identity import caller_of, check_origin, house_of, person_of, visitor_of
+from lunarium.server.live import TRY_LATER, Live
+from lunarium.server.problems import BODY, may_fail
+from lunarium.server.snapshots import show_snapshot, show_summary
+from lunarium.server.wire.tables import (
+    ForkRequest,
+    MoveRequest,
+    NewTable,
+    Ply,
+    SeatRequest,
+    Snapshot,
+    TableList,
+    TableRequest,
+)
+from lunarium.tables import store
+from lunarium.tables.errors import Refused
+from lunarium.tables.keys import ID_PATTERN
+from lunarium.tables.people import Person
+from lunarium.tables.service import Holder, Invitation
+from lunarium.tables.table import Table
+
+PAGE = 30
+MOST_SECONDS = 25.0
+POLICY_VIOLATION = 1008
+
+router = APIRouter(tags=["tables"], route_class=StrictRoute)  # tried in their order: moves come first
+TableId = Annotated[str, Path(json_schema_extra={"pattern": ID_PATTERN})]  # all others are not found
+
+
+@router.post(
+    "/tables/{table_id}/moves",
+    status_code=201,
+    response_model=Snapshot,
+    responses=may_fail(*BODY, 401, 404, 409, 429),
+    openapi_extra=PERSON,
+)
+async def play(request: Request, table_id: TableId, body: MoveRequest) -> Response:
+    """A move for the position that one has seen."""
+    movers: CapacityLimiter = request.app.state.movers
+    return await to_thread.run_sync(_play, request, table_id, body, limiter=movers)
+
+
+@router.post(
+    "/tables",
+    status_code=201,
+    response_model=NewTable,
+    responses=may_fail(*BODY, 401, 429),
+    openapi_extra=PERSON,
+)
+def create(request: Request, body: TableRequest) -> Response:
+    """A new table; links for its open seats are told this once."""
+    house, person = house_of(request), person_of(request)
+    house.limits.spend("tables", caller_of(request))
+    table, invitations = house.tables.create(
+        person,
+        body.game,
+        body.options,
+        holders_of(body.seats),
+        visibility=body.visibility,
+        starts=body.starts,
+        deal=body.deal,
+    )
+    return tell_new(table, invitations, person)
+
+
+@router.get("/tables", response_model=TableList, responses=may_fail(422), openapi_extra=ANYBODY)
+def list_tables(
+    request: Request,
+    which: Annotated[Literal["mine", "public", "finished"], Query(alias="list")] = "public",
+    game: Literal["nova-luna", "luna"] | None = None,
+    cursor: Annotated[str | None, Query(max_length=120)] = None,
+) -> Response:
+    """Tables, newest first: one's own (those first where one is to move), public ones, finished ones."""
+    house, person = house_of(request), visitor_of(request)
+    if which == "mine" and person is None:
+        return answer({"tables": [], "next": None})
+    with house.database.reading() as connection:
+        rows = store.list_tables(
+            connection, which, person.id if person else None, game, _read_cursor(cursor), PAGE + 1
+        )
+        seats = store.read_seats(connection, [row.id for row in rows])
+    shown = [show_summary(row, seats.get(row.id, []), person) for row in rows[:PAGE]]
+    if which == "mine":
+        shown.sort(key=lambda table: (not table["your_turn"], table["finished_at"] is not None))
+    more = _write_cursor(rows[PAGE - 1]) if len(rows) > PAGE else None
+    return answer({"tables": shown, "next": more})
+
+
+@router.get(
+    "/tables/{table_id}", response_model=Snapshot, responses=may_fail(403, 404, 422), openapi_extra=ANYBODY
+)
+async def show(
+    request: Request,
+    table_id: TableId,
+    ply: Ply | None = None,
+    since: Ply = 0,
+    wait: Annotated[float, Query(ge=0, le=MOST_SECONDS)] = 0,
+    after: Ply | None = None,
+    line: Ply = 0,
+) -> Response:
+    """The table now, at an earlier ply, or as soon as it is no longer at (line, after)."""
+    live: Live = request.app.state.live
+    person, table = await run_in_threadpool(_look, request, table_id)
+    if wait and after is not None and (table.line, table.ply) == (line, after):
+        await live.wait(table, line, after, wait, person)
+    present = live.present_at(table_id)
+    return await run_in_threadpool(_show, request, table_id, ply, since, present)
+
+
+@router.post(
+    "/tables/{table_id}/fork",
+    status_code=201,
+    response_model=NewTable,
+    responses=may_fail(*BODY, 401, 404, 429),
+    openapi_extra=PERSON,
+)
+def fork(request: Request, table_id: TableId, body: ForkRequest) -> Response:
+    """A new table from a position of this one; what was face down is shuffled anew."""
+    house, person = house_of(request), person_of(request)
+    house.limits.spend("tables", caller_of(request))
+    house.look(table_id, person)
+    forked = house.tables.fork(table_id, person, body.ply, holders_of(body.seats), body.visibility)
+    return tell_new(*forked, person)
+
+
+@router.websocket("/tables/{table_id}/live")
+async def watch(socket: WebSocket, table_id: TableId) -> None:
+    """Each change of the table, pushed; `ply` and `line` say what one has seen already."""
+    live: Live = socket.app.state.live
+    try:
+        check_origin(socket)
+        house_of(socket).limits.spend("sockets", caller_of(socket))
+        person, table = await run_in_threadpool(_look, socket, table_id)
+    except LunariumError as error:
+        await socket.accept()
+        await socket.close(POLICY_VIOLATION, error.code)
+        return
+    await socket.accept()
+    try:
+        line, ply = (_count(socket.query_params.get(name)) for name in ("line", "ply"))
+        await live.serve(socket, table, person, line, ply)
+    except LunariumError:
+        await socket.close(TRY_LATER)
+
+
+def holders_of(seats: list[SeatRequest]) -> list[Holder]:
+    """Who shall sit where."""
+    return [
+        Holder(seat.holder, seat.level if seat.holder == "computer" else None, seat.name) for seat in seats
+    ]
+
+
+def tell(
+    request: Request, table: Table, person: Person | None, since: int = 0, status: int = 200
+) -> Response:
+    """The table as the caller sees it."""
+    live: Live = request.app.state.live
+    told = house_of(request).tables.story(table)
+    snapshot = show_snapshot(told, person, since=since, present=live.present_at(table.id))
+    return answer(snapshot, status)
+
+
+def tell_new(table: Table, invitations: list[Invitation], person: Person, status: int = 201) -> Response:
+    """A new table and the links to its open seats."""
+    body = {
+        "snapshot": show_snapshot(table, person),
+        "invitations": [show_invitation(table.id, invitation) for invitation in invitations],
+    }
+    return answer(body, status, {"Location": f"/api/tables/{table.id}"})
+
+
+def show_invitation(table_id: str, invitation: Invitation) -> Json:
+    """The secret behind a `#`, where no server and no log ever sees it."""
+    seat, secret = invitation.seat, invitation.secret
+    return {"seat": seat, "secret": secret, "path": f"/t/{table_id}#seat={seat}&key={secret}"}
+
+
+def _play(request: Request, table_id: str, body: MoveRequest) -> Response:
+    house, person = house_of(request), person_of(request)
+    house.limits.spend("moves", person.id)
+    table = house.tables.play(table_id, person, body.move, body.ply, body.line)
+    return tell(request, table, person, since=body.ply, status=201)
+
+
+def _look(connection: Any, table_id: str) -> tuple[Person | None, Table]:
+    person = visitor_of(connection)
+    return person, house_of(connection).look(table_id, person)
+
+
+def _show(request: Request, table_id: str, ply: int | None, since: int, present: frozenset[str]) -> Response:
+    person, table = _look(request, table_id)
+    told = house_of(request).tables.story(table)
+    return answer(show_snapshot(told, person, since=since, ply=ply, present=present))
+
+
+def _count(text: str | None) -> int:
+    return int(text) if text and text.isdecimal() and len(text) < 7 else 0
+
+
+def _write_cursor(row: Any) -> str:
+    return base64.urlsafe_b64encode(f"{row.created_at.isoformat()} {row.id}".encode()).decode()
+
+
+def _read_cursor(cursor: str | None) -> tuple[datetime, str] | None:
+    if cursor is None:
+        return None
+    try:
+        moment, identity = base64.urlsafe_b64decode(cursor.encode()).decode().split(" ")
+        return datetime.fromisoformat(moment), identity
+    except ValueError as error:
+        raise Refused("bad-cursor") from error

@@ -1,0 +1,40 @@
+"""Routes for take-backs: ask, answer, withdraw."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from lunarium.server.bodies import StrictRoute
+from lunarium.server.description import PERSON
+from lunarium.server.identity import house_of, person_of
+from lunarium.server.problems import BODY, may_fail
+from lunarium.server.routes.tables import TableId, tell
+from lunarium.server.wire.tables import Answer, Snapshot, TakeBackRequest
+
+router = APIRouter(prefix="/tables/{table_id}/take-back", tags=["take-backs"], route_class=StrictRoute)
+
+
+@router.post("", response_model=Snapshot, responses=may_fail(*BODY, 401, 404, 409, 429), openapi_extra=PERSON)
+def take_back(request: Request, table_id: TableId, body: TakeBackRequest) -> Response:
+    """One's own unfinished steps and what concerns only computers at once; else the others are asked."""
+    house, person = house_of(request), person_of(request)
+    house.limits.spend("moves", person.id)
+    return tell(request, house.tables.take_back(table_id, person, body.to_ply), person)
+
+
+@router.post(
+    "/answer", response_model=Snapshot, responses=may_fail(*BODY, 401, 404, 409, 429), openapi_extra=PERSON
+)
+def answer_take_back(request: Request, table_id: TableId, body: Answer) -> Response:
+    """Yes or no; with the last yes the moves are taken back."""
+    house, person = house_of(request), person_of(request)
+    house.limits.spend("moves", person.id)
+    return tell(request, house.tables.answer_take_back(table_id, person, body.accept), person)
+
+
+@router.delete("", response_model=Snapshot, responses=may_fail(401, 403, 404, 409), openapi_extra=PERSON)
+def withdraw(request: Request, table_id: TableId) -> Response:
+    """Never mind."""
+    house, person = house_of(request), person_of(request)
+    return tell(request, house.tables.withdraw_take_back(table_id, person), person)

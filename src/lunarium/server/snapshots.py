@@ -1,0 +1,170 @@
+"""Snapshots: all that one caller may see of a table, and what they may do there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from sqlalchemy import Row
+
+from lunarium.core.game import Json
+from lunarium.core.telling import Telling
+from lunarium.games import AnyGame, load
+from lunarium.tables import takebacks
+from lunarium.tables.database import as_utc
+from lunarium.tables.errors import Conflict, Forbidden
+from lunarium.tables.people import Person
+from lunarium.tables.table import Played, Seat, Table
+
+
+def show_table(table: Table, person: Person | None, present: Collection[str] = ()) -> Json:
+    """The table without its board."""
+    is_over = table.finished_at is not None
+    return {
+        "id": table.id,
+        "game": table.game.key,
+        "rules_version": table.rules_version,
+        "options": table.options,
+        "visibility": table.visibility,
+        "created_at": table.created_at,
+        "finished_at": table.finished_at,
+        "seats": show_seats(table.seats, table.view(), person, present),
+        "is_host": person is not None and table.host == person.id,
+        "origin": {"table": table.origin[0], "ply": table.origin[1]} if table.origin else None,
+        "daily": table.daily,
+        "deal_chosen": table.deal is not None,
+        "deal": table.deal if is_over else None,  # it determines what is face down
+    }
+
+
+def show_seats(
+    seats: Collection[Seat], view: Json | None, person: Person | None, present: Collection[str] = ()
+) -> list[Json]:
+    """Who sits where; the solo opponent sits at a seat that nobody can take."""
+    shown = [
+        {
+            "seat": seat.number,
+            "holder": seat.holder,
+            "name": seat.name,
+            "level": seat.level,
+            "mine": seat.is_held_by(person),
+            "connected": seat.person in present,
+        }
+        for seat in seats
+    ]
+    for side in (view or {}).get("players", [])[len(shown) :]:
+        shown.append(
+            {
+                "seat": side["seat"],
+                "holder": "scripted",
+                "name": None,
+                "level": None,
+                "mine": False,
+                "connected": False,
+            }
+        )
+    return shown
+
+
+def show_snapshot(
+    table: Table,
+    person: Person | None,
+    *,
+    since: int = 0,
+    ply: int | None = None,
+    present: Collection[str] = (),
+) -> Json:
+    """The table as this caller sees it, now or at an earlier ply."""
+    game, turn, mine = table.game, table.turn, table.seats_of(person)
+    is_now = ply is None or ply == table.ply
+    state = table.state if ply is None else table.state_at(ply)
+    your_turn = is_now and turn is not None and turn in mine
+    undo_to, undo_free = _show_undo(table, person) if is_now else (None, False)
+    since = since if 0 <= since <= table.ply else 0
+    return {
+        "table": show_table(table, person, present),
+        "ply": table.ply if ply is None else ply,
+        "line": table.line,
+        "last": table.ply,
+        "view": table.view() if is_now else game.view(state, None),
+        "to_move": game.to_move(state),
+        "your_turn": your_turn,
+        "legal": table.legal() if your_turn else [],
+        "thinking": is_now and table.is_computers_turn,
+        "since": since,
+        "log": show_log(table, since),
+        "undo_to": undo_to,
+        "undo_free": undo_free,
+        "offer": _show_offer(table, mine),
+    }
+
+
+def show_log(table: Table, since: int = 0) -> list[Json]:
+    """The moves from a ply on, each with what came of it."""
+    story = table.told().story or ()
+    return [
+        _show_entry(table.game, ply, played, story[ply])
+        for ply, played in enumerate(table.played)
+        if ply >= since
+    ]
+
+
+def show_summary(row: Row[Any], seats: list[Seat], person: Person | None) -> Json:
+    """A table in a list, from its row alone: no rules are asked."""
+    game = load(row.game)
+    is_over = row.finished_at is not None
+    mine = [seat.number for seat in seats if seat.is_held_by(person)]
+    sides = {"players": [{"seat": seat} for seat in range(2)]} if _has_opponent(game, seats) else None
+    return {
+        "id": row.id,
+        "game": row.game,
+        "rules_version": row.rules_version,
+        "options": row.options,
+        "visibility": row.visibility,
+        "created_at": as_utc(row.created_at),
+        "finished_at": as_utc(row.finished_at) if is_over else None,
+        "seats": show_seats(seats, sides, person),
+        "is_host": person is not None and row.host == person.id,
+        "origin": {"table": row.origin_table, "ply": row.origin_ply} if row.origin_table else None,
+        "daily": row.daily,
+        "deal_chosen": row.deal is not None,
+        "deal": row.deal if is_over else None,
+        "ply": row.ply,
+        "to_move": row.turn,
+        "your_turn": row.turn is not None and row.turn in mine,
+        "ranking": row.ranking,
+        "result": row.result,
+    }
+
+
+def _has_opponent(game: AnyGame, seats: list[Seat]) -> bool:
+    return game.key == "luna" and len(seats) == 1
+
+
+def _show_entry(game: AnyGame, ply: int, played: Played, tellings: tuple[Telling, ...]) -> Json:
+    return {
+        "ply": ply,
+        "seat": played.seat,
+        "move": played.move,
+        "kind": game.kind(game.read(played.move)),
+        "tellings": [{"key": telling.key, "params": dict(telling.params)} for telling in tellings],
+        "at": played.at,
+    }
+
+
+def _show_undo(table: Table, person: Person | None) -> tuple[int | None, bool]:
+    """Where a take-back would lead this caller, and whether it is free."""
+    if person is None:
+        return None, False
+    try:
+        plan = takebacks.plan(table, person)
+    except (Conflict, Forbidden):
+        return None, False
+    return plan.to_ply, not plan.waits_for
+
+
+def _show_offer(table: Table, mine: tuple[int, ...]) -> Json | None:
+    offer = table.offer
+    if offer is None:
+        return None
+    return offer.as_json() | {"yours_to_answer": bool(set(mine) & set(offer.waits_for))}

@@ -1,0 +1,46 @@
+"""The two kinds of models: what we say, and what we are told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict
+
+Json = dict[str, Any]
+
+
+class Model(BaseModel):
+    """What the server says; every field is always there."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
+
+class Request(BaseModel):
+    """What the server is told; what it does not know or is of another type it refuses."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+def _read_whole(value: Any) -> Any:
+    """JSON knows one kind of number: 3.0 is 3."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+WHOLE = BeforeValidator(_read_whole)  # stands last, or the bounds are missing in the schema
+
+
+class Cause(Model):
+    """One reason against a move, with its rule and its sentence in the caller's language."""
+
+    code: str
+    rule: str
+    params: dict[str, int | str | bool]
+    text: str
+
+
+class Problem(Model):
+    """Every error: a stable code, a sentence that says what to do, the reasons."""
+
+    code: str
+    message: str
+    reasons: list[Cause]

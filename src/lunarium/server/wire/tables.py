@@ -1,0 +1,300 @@
+"""Tables on the wire: who sits there, what can be seen, what may be done."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from lunarium.server.wire.luna import LunaView
+from lunarium.server.wire.model import WHOLE, Cause, Json, Model, Request
+from lunarium.server.wire.nova_luna import NovaLunaView
+from lunarium.server.wire.people import Name
+
+Level = Literal["level-1", "level-2", "level-3", "level-4", "level-5", "greedy", "random"]
+Visibility = Literal["link", "public"]
+MoveText = Annotated[str, Field(min_length=1, max_length=60)]
+Ply = Annotated[int, Field(ge=0, le=100_000), WHOLE]
+DealNumber = Annotated[int, Field(ge=0, le=2**53 - 1), WHOLE]
+SeatNumber = Annotated[int, Field(ge=0, le=3), WHOLE]
+
+
+class SeatRequest(Request):
+    """Who shall sit here: oneself, whoever has the link, or a computer."""
+
+    holder: Literal["me", "open", "computer"]
+    level: Level = "level-3"  # of a computer
+    name: Name | None = None  # for oneself at this table, where it is not one's own
+
+
+class TableRequest(Request):
+    """A new table."""
+
+    game: Literal["nova-luna", "luna"]
+    options: Json = Field(default_factory=dict)  # without `players`: the seats say it
+    seats: list[SeatRequest] = Field(min_length=1, max_length=4)
+    visibility: Visibility = "link"
+    starts: SeatNumber | None = None  # which of these seats moves first; None: chance decides
+    deal: DealNumber | None = None  # to play this deal again
+
+
+class ForkRequest(Request):
+    """A new table from a position of this one."""
+
+    ply: Ply
+    seats: list[SeatRequest] = Field(min_length=1, max_length=4)
+    visibility: Visibility = "link"
+
+
+class RecordUpload(Request):
+    """A record to keep (finished) or to go on with (under way)."""
+
+    record: Json
+    seats: list[SeatRequest] | None = None  # for a game under way
+    names: list[Name] = Field(default=[], max_length=4)  # who played a finished one
+    visibility: Visibility = "link"
+
+
+class Invitation(Model):
+    """The secret that opens a seat; it is shown once and goes into the link behind a `#`."""
+
+    seat: int
+    secret: str
+    path: str  # "/t/k7q…#seat=1&key=…"
+
+
+class SeatInfo(Model):
+    """A seat and who holds it."""
+
+    seat: int
+    holder: Literal["open", "person", "computer", "scripted"]
+    name: str | None
+    level: str | None
+    mine: bool
+    connected: bool  # a person who is looking at the table now
+
+
+class Origin(Model):
+    """Where a forked table came from."""
+
+    table: str
+    ply: int
+
+
+class TableInfo(Model):
+    """A table without its board."""
+
+    id: str
+    game: Literal["nova-luna", "luna"]
+    rules_version: int
+    options: Json
+    visibility: Visibility
+    created_at: datetime
+    finished_at: datetime | None
+    seats: list[SeatInfo]
+    is_host: bool  # the caller made it
+    origin: Origin | None
+    daily: date | None
+    deal_chosen: bool  # its maker chose the deal by number, and may know it
+    deal: int | None  # the number, once the game is over
+
+
+class TableSummary(TableInfo):
+    """A table in a list."""
+
+    ply: int
+    to_move: int | None
+    your_turn: bool
+    ranking: list[int] | None
+    result: Json | None
+
+
+class TableList(Model):
+    """Tables, newest first; "mine" has those first where one is to move."""
+
+    tables: list[TableSummary]
+    next: str | None  # pass as `cursor` for more
+
+
+class Telling(Model):
+    """A sentence of the story as data: a key of the catalogue and what fills it; `who` is a seat."""
+
+    key: str
+    params: dict[str, int | str | bool]
+
+
+class LogEntry(Model):
+    """One move and what came of it."""
+
+    ply: int  # before the move
+    seat: int
+    move: str
+    kind: str
+    tellings: list[Telling]
+    at: datetime
+
+
+class TakeBackOffer(Model):
+    """Somebody asks to go back; the game waits for those who have not answered, or goes on without."""
+
+    to_ply: int
+    by: int  # seat
+    waits_for: list[int]  # seats that have not answered
+    yours_to_answer: bool
+
+
+class Snapshot(Model):
+    """All that the caller may see of a table at a ply, and what they may do."""
+
+    table: TableInfo
+    ply: int
+    line: int  # how often the game was taken back: (line, ply) names a position
+    last: int  # the ply of the game's present position
+    view: NovaLunaView | LunaView
+    to_move: int | None
+    your_turn: bool
+    legal: list[str]  # only for the one to move
+    thinking: bool  # a computer is to move
+    since: int  # log holds the entries from this ply on
+    log: list[LogEntry]
+    undo_to: int | None  # the ply that a take-back would lead the caller to
+    undo_free: bool  # and it needs nobody's consent
+    offer: TakeBackOffer | None
+
+
+class NewTable(Model):
+    """A table just made, with the links to its open seats."""
+
+    snapshot: Snapshot
+    invitations: list[Invitation]
+
+
+class MoveRequest(Request):
+    """A move for the position that the caller has seen."""
+
+    move: MoveText
+    ply: Ply
+    line: Ply | None = None
+
+
+class TakeBackRequest(Request):
+    """Take back one's last decision, or everything after a ply."""
+
+    to_ply: Ply | None = None
+
+
+class Answer(Request):
+    """Yes or no to a take-back."""
+
+    accept: bool
+
+
+class Claim(Request):
+    """What opens a seat: the secret of its link; a public table's open seat needs none."""
+
+    secret: Annotated[str, Field(min_length=16, max_length=100)] | None = None
+    name: Name | None = None  # at this table, where it is not one's own
+
+
+class Resignation(Request):
+    """The computer that plays on."""
+
+    level: Level = "level-3"
+
+
+class UndoneMove(Model):
+    """A move that was taken back."""
+
+    line: int  # in which line it was played
+    ply: int
+    seat: int
+    move: str
+
+
+class History(Model):
+    """Every move, and those that were taken back."""
+
+    moves: list[LogEntry]
+    undone: list[UndoneMove]
+
+
+class Course(Model):
+    """The course of a game: for each ply each seat's influence, or its tokens left."""
+
+    unit: Literal["influence", "tokens_left", "solo_score"]
+    points: list[list[int]]  # [ply][seat]
+
+
+class HintedMove(Model):
+    """A move and what the computer expects of it."""
+
+    move: str
+    share: float  # of its thoughts
+    win: list[float]
+    score: list[float]
+    line: list[str]
+
+
+class Hint(Model):
+    """What a strong player would do, best first."""
+
+    moves: list[HintedMove]
+
+
+class Reasons(Model):
+    """Why a move is not allowed now; empty when it is."""
+
+    move: str
+    reasons: list[Cause]
+
+
+class NotificationRequest(Request):
+    """Where to call when it is this seat's turn: an address as apprise writes it."""
+
+    url: Annotated[str, Field(min_length=3, max_length=500)]
+    language: Literal["en", "de", "pt"] = "en"
+
+
+class NotificationInfo(Model):
+    """Whether this host calls, which services it allows, and whether this seat is called."""
+
+    enabled: bool
+    services: list[str]
+    active: bool
+
+
+class DailyGame(Model):
+    """Today's deal of one game, and how far the caller is with it."""
+
+    game: str
+    date: date
+    table: str | None
+    finished: bool
+    played: int  # by how many people
+
+
+class Daily(Model):
+    """The deals of a date."""
+
+    date: date
+    games: list[DailyGame]
+
+
+class DailyResult(Model):
+    """One place in the table of a daily deal."""
+
+    rank: int
+    name: str
+    score: int
+    table: str
+    mine: bool
+
+
+class DailyResults(Model):
+    """The table of a daily deal, best first."""
+
+    game: str
+    date: date
+    lower_is_better: bool
+    results: list[DailyResult]

@@ -1,0 +1,1 @@
+"""Tables: games being played, kept in a database, and the one door for every move."""

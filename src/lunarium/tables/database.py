@@ -1,0 +1,222 @@
+"""The database: one SQLite file by default, PostgreSQL for many workers; checked whenever it is opened."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from multiprocessing.connection import wait
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from platformdirs import user_data_path
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    IntegrityError,
+    InvalidatePoolError,
+    OperationalError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from lunarium.tables.errors import Unavailable
+
+BUSY_SECONDS = 10.0  # how long to wait for a database that others use
+POOL_SIZE = 20
+PRAGMAS = {"journal_mode": "wal", "foreign_keys": 1, "synchronous": 2}
+READS = "lunarium_reads"  # the option of connections that only read
+MIGRATION_LOCK = 0x4C756E61  # any number that all workers share
+
+
+def default_url() -> str:
+    """One file in the user's data folder."""
+    return f"sqlite:///{user_data_path('lunarium', appauthor=False) / 'lunarium.sqlite'}"
+
+
+class Database:
+    """The door to the database: `reading` and `writing` are the only ways in."""
+
+    def __init__(self, url: str | None = None, busy_seconds: float = BUSY_SECONDS) -> None:
+        """Open it; nothing is read or written yet."""
+        self.url, self._busy_seconds = url or default_url(), busy_seconds
+        self.engine = _create_engine(self.url, busy_seconds)
+        self.is_shared = self.engine.dialect.name == "postgresql"  # with other workers
+        reads: Any = {"isolation_level": "AUTOCOMMIT"} if self.is_shared else {READS: True}
+        self._reader = self.engine.execution_options(**reads)
+        # SQLite has one writer at a time: waiting here is fair and costs nothing, waiting there is neither.
+        self._turnstile = None if self.is_shared else Lock()
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A connection to read from."""
+        with _explained(), self._reader.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """A connection that sees one moment, however long it reads and whatever others write."""
+        with _explained(), self.engine.connect() as connection:
+            if self.is_shared:
+                yield connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                reader = connection.execution_options(**{READS: True})
+                reader.exec_driver_sql("BEGIN")
+                yield reader
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction: all of it is on the disk when this ends, or none of it."""
+        if self._turnstile is None:
+            with _explained(), self.engine.begin() as connection:
+                yield connection
+        elif not self._turnstile.acquire(timeout=self._busy_seconds):
+            raise Unavailable("database-busy")
+        else:
+            try:
+                with _explained(), self.engine.begin() as connection:
+                    yield connection
+            finally:
+                self._turnstile.release()
+
+    def migrate(self) -> None:
+        """Bring the database up to this program's schema; one worker does it, the others wait."""
+        with _explained():
+            if not self.is_shared:
+                Path(self.engine.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+            with self.engine.begin() as connection:
+                if self.is_shared:
+                    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+                script = _migrations()
+                current = MigrationContext.configure(connection).get_current_revision()
+                if current is not None and current not in {step.revision for step in script.walk_revisions()}:
+                    raise Unavailable("database-newer", revision=current)
+                config = Config()
+                config.set_main_option("script_location", script.dir)
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+
+    def is_current(self) -> bool:
+        """Whether the schema is the one that this program needs."""
+        with self.reading() as connection:
+            current = MigrationContext.configure(connection).get_current_revision()
+        return current == _migrations().get_current_head()
+
+    def close(self) -> None:
+        """Give all connections back."""
+        self.engine.dispose()
+
+
+def now() -> datetime:
+    """This moment, as all rows tell it."""
+    return datetime.now(UTC)
+
+
+def as_utc(moment: datetime) -> datetime:
+    """SQLite forgets the zone; ours is always UTC."""
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+
+
+def _create_engine(url: str, busy_seconds: float) -> Engine:
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise Unavailable("database-url") from error
+    if parsed.drivername in ("postgresql", "postgres"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+        raise Unavailable("database-url")
+    if parsed.get_backend_name() == "postgresql":
+        return _create_postgresql(parsed, busy_seconds)
+    if not parsed.database or parsed.database == ":memory:":
+        raise Unavailable("database-url")  # a game in memory would be lost
+    Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    return _create_sqlite(parsed, busy_seconds)
+
+
+def _create_postgresql(url: URL, busy_seconds: float) -> Engine:
+    patience = max(2, round(busy_seconds))  # libpq takes whole seconds
+    engine = create_engine(
+        url,
+        hide_parameters=True,  # errors go to the log, secrets do not
+        pool_size=POOL_SIZE,
+        max_overflow=0,
+        pool_timeout=busy_seconds,
+        connect_args={"connect_timeout": patience, "tcp_user_timeout": 1000 * patience},
+    )
+    event.listen(engine, "checkout", _check_postgresql)
+    return engine
+
+
+def _check_postgresql(connection: Any, _record: Any, _proxy: Any) -> None:
+    """See whether the server has hung up meanwhile; looking is far cheaper than asking (decision 11)."""
+    if connection.closed or wait([connection], timeout=0):  # an idle one is told nothing but its end
+        raise InvalidatePoolError  # all of them are made anew, and nobody notices
+
+
+def _create_sqlite(url: URL, busy_seconds: float) -> Engine:
+    engine = create_engine(
+        url,
+        hide_parameters=True,  # errors go to the log, secrets do not
+        pool_size=POOL_SIZE,
+        max_overflow=0,
+        pool_timeout=busy_seconds,
+        connect_args={"check_same_thread": False, "isolation_level": None, "timeout": busy_seconds},
+    )
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Set what a safe file needs, and see that it is set."""
+    for name, wanted in PRAGMAS.items():
+        connection.execute(f"PRAGMA {name}={wanted}")
+        found = connection.execute(f"PRAGMA {name}").fetchone()[0]
+        if found != wanted:
+            raise sqlite3.OperationalError(f"PRAGMA {name} is {found}, not {wanted}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Take the write lock at once: a reader that becomes a writer could be refused in the middle."""
+    if not connection.get_execution_options().get(READS):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _migrations() -> ScriptDirectory:
+    return ScriptDirectory(str(Path(__file__).parent / "migrations"))
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    """What a database says of itself, for people; a broken law of the schema is the caller's to explain."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except PoolTimeout as error:
+        raise Unavailable("database-busy") from error
+    except OperationalError as error:
+        raise Unavailable(_code_of(error)) from error
+    except (DBAPIError, SQLAlchemyError) as error:
+        raise Unavailable from error
+    except OSError as error:
+        raise Unavailable("database-file") from error
+
+
+def _code_of(error: OperationalError) -> str:
+    text = str(error.orig).lower()
+    if "locked" in text or "busy" in text:
+        return "database-busy"
+    if "full" in text or "disk i/o" in text or "no space" in text:
+        return "database-full"
+    if "unable to open" in text or "readonly" in text or "read-only" in text:
+        return "database-file"
+    return "database-unavailable"

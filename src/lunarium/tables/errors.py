@@ -1,0 +1,53 @@
+"""What can go wrong at a table; each has a code, and nothing was written."""
+
+from __future__ import annotations
+
+from lunarium.core.errors import LunariumError
+
+
+class NotFound(LunariumError):
+    """There is no such table, seat or ply."""
+
+    code = "no-such-table"
+
+
+class Conflict(LunariumError):
+    """The table is not as the caller thinks it is."""
+
+    code = "stale-ply"
+
+
+class StalePly(Conflict):
+    """The position has moved on."""
+
+    code = "stale-ply"
+
+
+class Forbidden(LunariumError):
+    """The caller may not do this here."""
+
+    code = "not-your-seat"
+
+
+class Unauthorized(LunariumError):
+    """The caller is nobody we know."""
+
+    code = "unknown-person"
+
+
+class Refused(LunariumError):
+    """What was asked makes no sense; the sentence says why."""
+
+    code = "refused"
+
+
+class TooMany(LunariumError):
+    """The caller asks too often."""
+
+    code = "too-many-requests"
+
+
+class Unavailable(LunariumError):
+    """The database cannot be used now."""
+
+    code = "database-unavailable"

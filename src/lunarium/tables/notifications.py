@@ -1,0 +1,143 @@
+"""Notifications: "it is your turn", over services that the host allows and no others."""
+
+from __future__ import annotations
+
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from apprise import Apprise, NotifyBase
+
+from lunarium import texts
+from lunarium.tables.errors import Refused
+from lunarium.tables.service import Tables
+from lunarium.tables.table import Seat, Table
+
+THREADS = 2
+HOST_PARTS = ("{host}", "{hostname}")
+
+log = structlog.get_logger("lunarium.notifications")
+logging.getLogger("apprise").setLevel(logging.CRITICAL)  # it would log addresses, which hold people's secrets
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """A service that may be called; `host` where the service itself lets the caller choose one."""
+
+    scheme: str
+    host: str | None = None
+
+    def __str__(self) -> str:
+        return f"{self.scheme}://{self.host}" if self.host else self.scheme
+
+
+def read_services(text: str) -> list[Service]:
+    """What the host allows: `discord ntfys://ntfy.sh json://hooks.example.org`."""
+    services = []
+    for word in text.replace(",", " ").split():
+        scheme, found, host = word.lower().partition("://")
+        services.append(Service(scheme, host.strip("/") if found and host else None))
+    return services
+
+
+class Notifier:
+    """Calls people whose turn has come; off until the host allows a service."""
+
+    def __init__(self, tables: Tables, allowed: str, public_url: str) -> None:
+        self._allowed = read_services(allowed)
+        self._public_url = public_url.rstrip("/")
+        self._pool: ThreadPoolExecutor | None = None
+        tables.watch_changes(self._see)
+
+    @property
+    def is_enabled(self) -> bool:
+        return bool(self._allowed)
+
+    @property
+    def services(self) -> list[str]:
+        """What may be called, for people."""
+        return [str(service) for service in self._allowed]
+
+    def start(self) -> None:
+        """Ready to call."""
+        if self.is_enabled:
+            self._pool = ThreadPoolExecutor(THREADS, "notifier")
+
+    def stop(self) -> None:
+        """Call nobody any more."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def check(self, url: str) -> None:
+        """Refuse an address that this host does not call."""
+        if not self.is_enabled:
+            raise Refused("notifications-off")
+        if not self._is_allowed(url):
+            raise Refused("notification-service", services=", ".join(self.services))
+
+    def _is_allowed(self, url: str) -> bool:
+        """Only a listed service, only at a listed host, and nothing that could lead elsewhere."""
+        if "?" in url or "#" in url or not all("!" <= letter <= "~" for letter in url):
+            return False  # some services take another host as an argument
+        plugin = _plugin(url)
+        if plugin is None:
+            return False
+        scheme, host = url.partition("://")[0].lower(), _host(url, plugin)
+        return any(
+            service.scheme == scheme
+            and (service.host == host if service.host else not _lets_choose_host(plugin))
+            for service in self._allowed
+        )
+
+    def _see(self, before: Table | None, after: Table) -> None:
+        """A change at a table: whoever is to move now, and was not before, is called."""
+        turn = after.turn
+        if self._pool is None or before is None or turn is None or turn == before.turn:
+            return
+        seat = after.seats[turn]
+        if seat.holder == "person" and seat.notify_url and self._is_allowed(seat.notify_url):
+            with suppress(RuntimeError):
+                self._pool.submit(self._call, after, seat)
+
+    def _call(self, table: Table, seat: Seat) -> None:
+        language = seat.notify_language or texts.DEFAULT_LANGUAGE
+        params = {"name": seat.name or "", "game": table.game.key}
+        title = texts.say("notification-title", language, params)
+        body = texts.say("notification-body", language, params)
+        if self._public_url:
+            body = f"{body}\n{self._public_url}/t/{table.id}"
+        service = Apprise()
+        done = service.add(seat.notify_url or "") and service.notify(body=body, title=title)
+        log.info("notified" if done else "notification-failed", table=table.id, seat=seat.number)
+
+
+def _plugin(url: str) -> NotifyBase | None:
+    """The service that would be called, or None for no service that apprise knows."""
+    try:
+        plugin: Any = Apprise.instantiate(url, suppress_exceptions=True)
+    except Exception:  # whatever a plugin makes of a stranger's text
+        return None
+    return plugin or None
+
+
+def _host(url: str, plugin: NotifyBase) -> str | None:
+    """The host, with its port where one is named, if apprise and the standard library read the same one."""
+    try:
+        parts = urlsplit(url)
+        named = (parts.hostname or "", parts.port)
+    except ValueError:
+        return None
+    host, port = str(plugin.host or "").lower(), plugin.port
+    if named != (host, port):
+        return None
+    return host if port is None else f"{host}:{port}"
+
+
+def _lets_choose_host(plugin: NotifyBase) -> bool:
+    """Whether an address of this service may name any host."""
+    templates: tuple[str, ...] = plugin.templates
+    return any(part in template for template in templates for part in HOST_PARTS)

@@ -1,0 +1,143 @@
+"""The tables of the database: people, tables with their seats and moves, and what is written at the end."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    Date,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("secret_hash", String(64), nullable=False),
+    Column("created_at", DateTime(timezone=True), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("setup", JSON, nullable=False),
+    Column("visibility", String(10), nullable=False),
+    Column("host", String(20), ForeignKey("people.id"), nullable=True),
+    Column("deal", BigInteger, nullable=True),
+    Column("origin_table", String(20), nullable=True),
+    Column("origin_ply", Integer, nullable=True),
+    Column("daily", Date, nullable=True),
+    Column("created_at", DateTime(timezone=True), nullable=False),
+    Column("finished_at", DateTime(timezone=True), nullable=True),
+    # Where the game stands; computed from the moves, kept for lists and for the check of who came first.
+    Column("version", Integer, nullable=False),  # goes up with every change of anything
+    Column("line", Integer, nullable=False),  # how often moves were taken back
+    Column("ply", Integer, nullable=False),
+    Column("turn", Integer, nullable=True),  # the seat to move
+    Column("offer", JSON(none_as_null=True), nullable=True),  # a take-back that waits for answers
+    Index("ix_tables_listing", "visibility", "finished_at", "created_at"),
+    Index("ix_tables_daily", "daily", "game"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("holder", String(10), nullable=False),  # open, person, computer
+    Column("person_id", String(20), ForeignKey("people.id"), nullable=True),
+    Column("name", String(40), nullable=True),
+    Column("level", String(20), nullable=True),
+    Column("invitation_hash", String(64), nullable=True),
+    Column("notify_url", Text, nullable=True),
+    Column("notify_language", String(2), nullable=True),
+    Index("ix_seats_person", "person_id"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", String(60), nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
+undone_moves = Table(
+    "undone_moves",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("line", Integer, primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", String(60), nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ending", String(40), nullable=False),
+    Column("ranking", JSON, nullable=False),
+    Column("result", JSON, nullable=False),
+    Column("breakdown", JSON, nullable=False),
+    Column("log", JSON, nullable=False),  # for each move its tellings, in no language
+)
+
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("until", DateTime(timezone=True), nullable=False),  # which worker thinks is nobody's business
+)
+
+daily_deals = Table(
+    "daily_deals",
+    metadata,
+    Column("day", Date, primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("options", JSON, nullable=False),
+    Column("setup", JSON, nullable=False),
+)
+
+daily_tables = Table(
+    "daily_tables",
+    metadata,
+    Column("day", Date, primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("person_id", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    UniqueConstraint("table_id"),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)

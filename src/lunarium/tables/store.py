@@ -1,0 +1,302 @@
+"""The store: how tables are written to the database and read back; it knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, bindparam, delete, exists, func, insert, or_, select, update
+
+from lunarium.core.game import Json, Outcome
+from lunarium.core.telling import Telling
+from lunarium.games import load as load_game
+from lunarium.tables import schema
+from lunarium.tables.database import as_utc
+from lunarium.tables.errors import NotFound
+from lunarium.tables.table import Offer, Played, Seat, Table, as_tellings
+
+CHANNEL = "lunarium"
+_tables, _seats, _moves = schema.tables, schema.seats, schema.moves
+_undone, _results = schema.undone_moves, schema.results
+
+# What every move and every look needs is built once: building costs more than asking.
+_APPEND = insert(_moves)
+_MOVE_ON = update(_tables).where(
+    _tables.c.id == bindparam("known_id"), _tables.c.version == bindparam("known_version")
+)
+_VERSION = select(_tables.c.version).where(_tables.c.id == bindparam("table_id"))
+_TABLE = select(_tables, _results.c.log).outerjoin(_results).where(_tables.c.id == bindparam("table_id"))
+_SEATS = select(_seats).where(_seats.c.table_id == bindparam("table_id")).order_by(_seats.c.seat)
+_MOVES = (
+    select(_moves.c.seat, _moves.c.move, _moves.c.at)
+    .where(_moves.c.table_id == bindparam("table_id"))
+    .order_by(_moves.c.ply)
+)
+_ANNOUNCE = select(func.pg_notify(CHANNEL, bindparam("payload")))
+
+
+def insert_table(connection: Connection, table: Table) -> None:
+    """A new table with its seats and the moves that it begins with."""
+    origin_table, origin_ply = table.origin or (None, None)
+    connection.execute(
+        insert(_tables).values(
+            id=table.id,
+            game=table.game.key,
+            rules_version=table.rules_version,
+            options=table.options,
+            setup=table.setup,
+            visibility=table.visibility,
+            host=table.host,
+            deal=table.deal,
+            origin_table=origin_table,
+            origin_ply=origin_ply,
+            daily=table.daily,
+            created_at=table.created_at,
+            finished_at=table.finished_at,
+            **_position(table),
+        )
+    )
+    connection.execute(insert(_seats), [_seat_row(table.id, seat) for seat in table.seats])
+    if table.played:
+        connection.execute(
+            insert(_moves), [_move_row(table.id, ply, played) for ply, played in enumerate(table.played)]
+        )
+
+
+def append_move(connection: Connection, before: Table, after: Table) -> bool:
+    """One more move, unless somebody was quicker; the primary key (table, ply) is the last word."""
+    if not _move_on(connection, before, after):
+        return False
+    connection.execute(_APPEND, _move_row(after.id, before.ply, after.played[-1]))
+    return True
+
+
+def undo_moves(connection: Connection, before: Table, after: Table) -> bool:
+    """The moves after a ply, put aside with the line that they belonged to."""
+    if not _move_on(connection, before, after):
+        return False
+    for ply in range(after.ply, before.ply):
+        row = _move_row(before.id, ply, before.played[ply])
+        connection.execute(insert(_undone).values(line=before.line, **row))
+    connection.execute(delete(_moves).where(_moves.c.table_id == before.id, _moves.c.ply >= after.ply))
+    return True
+
+
+def change_seat(connection: Connection, before: Table, after: Table, number: int) -> bool:
+    """Somebody else at a seat, or the same one otherwise."""
+    if not _move_on(connection, before, after):
+        return False
+    row = _seat_row(after.id, after.seats[number])
+    connection.execute(
+        update(_seats).where(_seats.c.table_id == after.id, _seats.c.seat == number).values(row)
+    )
+    return True
+
+
+def change_offer(connection: Connection, before: Table, after: Table) -> bool:
+    """A take-back asked for, answered or withdrawn."""
+    return _move_on(connection, before, after)
+
+
+def keep_result(
+    connection: Connection, table: Table, outcome: Outcome, story: Iterable[Iterable[Telling]]
+) -> None:
+    """How the game ended, every point by its source, and its story in no language."""
+    connection.execute(
+        insert(_results).values(
+            table_id=table.id,
+            ending=outcome.ending,
+            ranking=list(outcome.ranking),
+            result=outcome.result,
+            breakdown=[dict(points) for points in outcome.breakdown],
+            log=[[{"key": part.key, "params": dict(part.params)} for part in entry] for entry in story],
+        )
+    )
+
+
+def announce(connection: Connection, payload: str) -> None:
+    """Tell the other workers, at the moment of the commit; only PostgreSQL has others."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_ANNOUNCE, {"payload": payload})
+
+
+def read_table(connection: Connection, table_id: str) -> Table:
+    """The table with its state computed, and its story where it was kept."""
+    known = {"table_id": table_id}
+    row = connection.execute(_TABLE, known).first()
+    if row is None:
+        raise NotFound("no-such-table")
+    seats, moves = connection.execute(_SEATS, known), connection.execute(_MOVES, known)
+    return _table(row, [_seat(seat) for seat in seats], [_played(move) for move in moves])
+
+
+def read_version(connection: Connection, table_id: str) -> int:
+    """At which version the table is; the cheapest of questions."""
+    version = connection.execute(_VERSION, {"table_id": table_id}).scalar()
+    if version is None:
+        raise NotFound("no-such-table")
+    return int(version)
+
+
+def read_result(connection: Connection, table_id: str) -> Row[Any] | None:
+    """What was kept at the end of a game."""
+    return connection.execute(select(_results).where(_results.c.table_id == table_id)).first()
+
+
+def read_undone(connection: Connection, table_id: str) -> list[Row[Any]]:
+    """The moves that were taken back, line by line."""
+    query = select(_undone).where(_undone.c.table_id == table_id).order_by(_undone.c.line, _undone.c.ply)
+    return list(connection.execute(query))
+
+
+def list_tables(
+    connection: Connection,
+    which: str,
+    person: str | None,
+    game: str | None,
+    before: tuple[Any, str] | None,
+    limit: int,
+) -> list[Row[Any]]:
+    """Rows of tables, newest first: a person's own, public ones under way, or finished ones."""
+    held = exists().where(_seats.c.table_id == _tables.c.id, _seats.c.person_id == (person or ""))
+    query = select(_tables, _results.c.ranking, _results.c.result).outerjoin(_results)
+    if which == "mine":
+        query = query.where(or_(held, _tables.c.host == person))
+    elif which == "public":
+        query = query.where(_tables.c.visibility == "public", _tables.c.finished_at.is_(None))
+    else:
+        finished = _tables.c.finished_at.is_not(None)
+        query = query.where(finished, or_(_tables.c.visibility == "public", held))
+    if game is not None:
+        query = query.where(_tables.c.game == game)
+    if before is not None:
+        created, identity = before
+        query = query.where(
+            or_(
+                _tables.c.created_at < created, and_(_tables.c.created_at == created, _tables.c.id < identity)
+            )
+        )
+    return list(
+        connection.execute(query.order_by(_tables.c.created_at.desc(), _tables.c.id.desc()).limit(limit))
+    )
+
+
+def read_seats(connection: Connection, table_ids: Iterable[str]) -> dict[str, list[Seat]]:
+    """The seats of several tables."""
+    found: dict[str, list[Seat]] = {}
+    query = select(_seats).where(_seats.c.table_id.in_(list(table_ids))).order_by(_seats.c.seat)
+    for row in connection.execute(query):
+        found.setdefault(row.table_id, []).append(_seat(row))
+    return found
+
+
+def list_open(connection: Connection) -> list[str]:
+    """Every game under way."""
+    return list(connection.execute(select(_tables.c.id).where(_tables.c.finished_at.is_(None))).scalars())
+
+
+def list_all(connection: Connection) -> list[str]:
+    """Every table, in the order of their making."""
+    return list(connection.execute(select(_tables.c.id).order_by(_tables.c.created_at)).scalars())
+
+
+def list_waiting_for_computers(connection: Connection) -> list[str]:
+    """The games in which a computer is to move."""
+    query = (
+        select(_tables.c.id)
+        .join(_seats, and_(_seats.c.table_id == _tables.c.id, _seats.c.seat == _tables.c.turn))
+        .where(_tables.c.finished_at.is_(None), _seats.c.holder == "computer")
+    )
+    return list(connection.execute(query).scalars())
+
+
+def list_open_of(connection: Connection, person: str) -> list[str]:
+    """The games under way in which this person has a seat."""
+    query = (
+        select(_seats.c.table_id)
+        .join(_tables)
+        .where(_seats.c.person_id == person, _tables.c.finished_at.is_(None))
+    )
+    return list(connection.execute(query.distinct()).scalars())
+
+
+def _move_on(connection: Connection, before: Table, after: Table) -> bool:
+    """Write where the table stands, if it still stands where it was read."""
+    known = {"known_id": before.id, "known_version": before.version}
+    changed = connection.execute(_MOVE_ON, known | {"finished_at": after.finished_at} | _position(after))
+    return changed.rowcount == 1
+
+
+def _position(table: Table) -> dict[str, Any]:
+    return {
+        "version": table.version,
+        "line": table.line,
+        "ply": table.ply,
+        "turn": table.turn,
+        "offer": table.offer.as_json() if table.offer else None,
+    }
+
+
+def _seat_row(table_id: str, seat: Seat) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "seat": seat.number,
+        "holder": seat.holder,
+        "person_id": seat.person,
+        "name": seat.name,
+        "level": seat.level,
+        "invitation_hash": seat.invitation,
+        "notify_url": seat.notify_url,
+        "notify_language": seat.notify_language,
+    }
+
+
+def _seat(row: Row[Any]) -> Seat:
+    return Seat(
+        number=row.seat,
+        holder=row.holder,
+        person=row.person_id,
+        name=row.name,
+        level=row.level,
+        invitation=row.invitation_hash,
+        notify_url=row.notify_url,
+        notify_language=row.notify_language,
+    )
+
+
+def _move_row(table_id: str, ply: int, played: Played) -> dict[str, Any]:
+    return {"table_id": table_id, "ply": ply, "seat": played.seat, "move": played.move, "at": played.at}
+
+
+def _played(row: Any) -> Played:
+    return Played(row.seat, row.move, as_utc(row.at))
+
+
+def _table(row: Row[Any], seats: list[Seat], played: list[Played]) -> Table:
+    game = load_game(row.game)
+    table = Table(
+        id=row.id,
+        game=game,
+        rules_version=row.rules_version,
+        options=row.options,
+        setup=row.setup,
+        visibility=row.visibility,
+        host=row.host,
+        deal=row.deal,
+        origin=(row.origin_table, row.origin_ply) if row.origin_table else None,
+        daily=row.daily,
+        created_at=as_utc(row.created_at),
+        finished_at=as_utc(row.finished_at) if row.finished_at else None,
+        version=row.version,
+        line=row.line,
+        seats=tuple(seats),
+        played=tuple(played),
+        state=None,
+        offer=_offer(row.offer),
+        story=as_tellings(row.log) if row.log is not None else None,
+    )
+    return table.replayed()
+
+
+def _offer(data: Mapping[str, Json] | None) -> Offer | None:
+    return None if data is None else Offer.of(data)

@@ -1,0 +1,257 @@
+"""Table: one game being played, as a value; a change makes a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date, datetime
+from typing import Any, Self
+
+from lunarium.core.errors import NotYourTurn
+from lunarium.core.game import Json, Outcome
+from lunarium.core.reasons import Reason
+from lunarium.core.record import Record
+from lunarium.core.telling import Telling
+from lunarium.games import AnyGame
+from lunarium.tables.errors import Forbidden, NotFound, StalePly
+from lunarium.tables.people import Person
+
+Ply = int
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table and who holds it."""
+
+    number: int
+    holder: str = "open"  # open, person, computer
+    person: str | None = None
+    name: str | None = None
+    level: str | None = None
+    invitation: str | None = None  # the hash of the secret that opens it
+    notify_url: str | None = None
+    notify_language: str | None = None
+
+    def is_held_by(self, person: Person | None) -> bool:
+        return person is not None and self.holder == "person" and self.person == person.id
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move that was played, and what was so just before it."""
+
+    seat: int
+    move: str
+    at: datetime
+    was_midway: bool = False  # computed: the action of the steps before was not done
+    unseen: int = 0  # computed: how many things lay face down
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Somebody asks to take moves back."""
+
+    to_ply: Ply
+    by: int
+    waits_for: tuple[int, ...]
+
+    def as_json(self) -> Json:
+        return {"to_ply": self.to_ply, "by": self.by, "waits_for": list(self.waits_for)}
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Self:
+        return cls(data["to_ply"], data["by"], tuple(data["waits_for"]))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Table:
+    """A table at one moment; states are computed from the set-up and the moves."""
+
+    id: str
+    game: AnyGame
+    rules_version: int
+    options: Json
+    setup: Json
+    visibility: str
+    host: str | None
+    deal: int | None
+    origin: tuple[str, Ply] | None
+    daily: date | None
+    created_at: datetime
+    finished_at: datetime | None
+    version: int
+    line: int
+    seats: tuple[Seat, ...]
+    played: tuple[Played, ...]
+    state: Any
+    offer: Offer | None
+    story: tuple[tuple[Telling, ...], ...] | None = (
+        None  # for each move its tellings, once they were asked for
+    )
+    _cache: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)  # of computed things
+
+    @property
+    def ply(self) -> Ply:
+        return len(self.played)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to move; None: the game is over."""
+        return self.game.to_move(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        return tuple(played.move for played in self.played)
+
+    @property
+    def is_computers_turn(self) -> bool:
+        turn = self.turn
+        return turn is not None and self.seats[turn].holder == "computer"
+
+    def seats_of(self, person: Person | None) -> tuple[int, ...]:
+        """The seats that this person holds."""
+        return tuple(seat.number for seat in self.seats if seat.is_held_by(person))
+
+    def seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise NotFound("no-such-seat", seat=number + 1)
+        return self.seats[number]
+
+    def is_only_with_computers(self, person: Person | None) -> bool:
+        """Whether nobody else plays here and no seat waits for somebody."""
+        return all(seat.holder == "computer" or seat.is_held_by(person) for seat in self.seats)
+
+    def record(self) -> Record:
+        """The game as a record, with all that is hidden, and its result."""
+        outcome = self.outcome
+        return replace(self.record_of_moves(), result=outcome.result if outcome else None)
+
+    def record_of_moves(self, upto: Ply | None = None) -> Record:
+        """The set-up and the moves, or the first so many."""
+        return Record(
+            game=self.game.key,
+            rules_version=self.rules_version,
+            options=self.options,
+            setup=self.setup,
+            moves=self.moves[:upto],
+        )
+
+    def state_at(self, ply: Ply) -> Any:
+        """The state after so many moves."""
+        if ply == self.ply:
+            return self.state
+        if not 0 <= ply < self.ply:
+            raise NotFound("no-such-ply", ply=ply, plies=self.ply)
+        return self.record_of_moves(ply).replay(self.game)
+
+    def view(self) -> Json:
+        """What can be seen now; both games show everybody the same."""
+        if "view" not in self._cache:
+            self._cache["view"] = self.game.view(self.state, None)
+        view: Json = self._cache["view"]
+        return view
+
+    def legal(self) -> list[str]:
+        """What the one to move may play."""
+        if "legal" not in self._cache:
+            self._cache["legal"] = [] if self.turn is None else self.game.legal_texts(self.state)
+        legal: list[str] = self._cache["legal"]
+        return legal
+
+    def replayed(self) -> Table:
+        """The table with its state computed from the set-up and the moves, each checked."""
+        game, played = self.game, []
+        states = self.record_of_moves().states(game)
+        state = next(states)
+        for after, move in zip(states, self.played, strict=True):
+            played.append(replace(move, was_midway=game.is_midway(state), unseen=game.unseen(state)))
+            state = after
+        return replace(self, played=tuple(played), state=state)
+
+    def check_position(self, ply: Ply, line: int | None) -> None:
+        """Refuse what was meant for another position."""
+        if ply != self.ply or (line is not None and line != self.line):
+            raise StalePly(ply=ply, now=self.ply)
+
+    def check_turn(self, person: Person) -> int:
+        """The seat that this person moves now, or why they may not."""
+        mine, turn = self.seats_of(person), self.turn
+        if not mine:
+            raise Forbidden("not-your-seat")
+        if turn is not None and turn not in mine:
+            reason = Reason("not-your-turn", f"{self.game.key}: turn order", {"seat": turn + 1})
+            raise NotYourTurn(reasons=[reason])
+        return mine[0] if turn is None else turn
+
+    def after(self, text: str, seat: int | None, at: datetime) -> Table:
+        """The table after this move; refused with reasons if it is not legal."""
+        state = self.game.play(self.state, text, seat)
+        mover = self.game.to_move(self.state)
+        midway, unseen = self.game.is_midway(self.state), self.game.unseen(self.state)
+        played = Played(0 if mover is None else mover, text, at, midway, unseen)
+        is_over = self.game.to_move(state) is None
+        after = replace(
+            self,
+            version=self.version + 1,
+            played=(*self.played, played),
+            state=state,
+            offer=None,  # who plays on has answered
+            finished_at=at if is_over else None,
+            story=None,
+            _cache={},
+        )
+        if self.story is None:
+            return after
+        return replace(after, story=(*self.story, tell(self, self.view(), after.view(), played)))
+
+    def told(self) -> Table:
+        """The table with its story."""
+        return self if self.story is not None else replace(self, story=tell_all(self))
+
+    def back_at(self, ply: Ply) -> Table:
+        """The table with all moves after this ply taken back."""
+        return replace(
+            self,
+            version=self.version + 1,
+            line=self.line + 1,
+            played=self.played[:ply],
+            state=self.state_at(ply),
+            offer=None,
+            story=self.story[:ply] if self.story is not None else None,
+            _cache={},
+        )
+
+    def with_seat(self, seat: Seat) -> Table:
+        """The table with somebody else at a seat."""
+        seats = tuple(seat if old.number == seat.number else old for old in self.seats)
+        return replace(self, version=self.version + 1, seats=seats, _cache={})
+
+    def with_offer(self, offer: Offer | None) -> Table:
+        return replace(self, version=self.version + 1, offer=offer, _cache={})
+
+
+def tell(table: Table, before: Json, after: Json, played: Played) -> tuple[Telling, ...]:
+    """What one move was and what came of it, in no language."""
+    return tuple(table.game.tell(before, after, played.seat, played.move))
+
+
+def tell_all(table: Table) -> tuple[tuple[Telling, ...], ...]:
+    """The story of all moves, from the first on."""
+    game, told = table.game, []
+    state = game.start(table.options, table.setup)
+    before = game.view(state, None)
+    for played in table.played:
+        game.apply(state, game.read(played.move))
+        after = game.view(state, None)
+        told.append(tell(table, before, after, played))
+        before = after
+    return tuple(told)
+
+
+def as_tellings(data: Sequence[Sequence[Json]]) -> tuple[tuple[Telling, ...], ...]:
+    """A story that was kept."""
+    return tuple(tuple(Telling(part["key"], part["params"]) for part in entry) for entry in data)

@@ -1,0 +1,88 @@
+# What the server says when something is not possible, and when it calls people.
+
+unknown-person = Hier kennt dich noch niemand. Stell dich mit einem Namen vor und versuche es dann noch einmal.
+empty-name = Ein Name braucht mindestens einen sichtbaren Buchstaben. Wähle einen anderen.
+no-such-table = Unter dieser Adresse gibt es keinen Tisch. Prüfe den Link oder eröffne einen neuen Tisch.
+no-such-seat = Dieser Tisch hat keinen Platz { $seat }.
+no-such-ply = Diese Partie hat { $plies } Züge; eine Stellung { $ply } gibt es nicht.
+no-such-address = Unter dieser Adresse gibt es nichts.
+no-such-method = Diese Adresse versteht eine solche Anfrage nicht.
+no-such-daily = Von diesem Spiel gibt es keine Tagesaufgabe.
+stale-ply = Die Partie ist weitergegangen: Du hast auf Stellung { $ply } geantwortet, das Spiel ist bei { $now }. Sieh noch einmal hin und entscheide neu.
+table-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Versuche es noch einmal.
+table-torn = Der Tisch steht nicht dort, wohin seine { $ply } Züge führen.
+not-your-seat = Du hast hier keinen Platz, der das erlaubt. Bitte um eine Einladung oder sieh zu.
+seat-already-yours = Dieser Platz gehört dir schon.
+seat-taken = Dieser Platz ist besetzt. Bitte darum, dass er dir übergeben wird.
+invitation-needed = Dieser Platz ist für alle offen, die seinen Link haben. Frage beim Gastgeber danach.
+invitation-void = Dieser Link öffnet den Platz nicht mehr. Bitte um einen neuen.
+nothing-to-take-back = Es gibt nichts zurückzunehmen.
+no-offer = Zurzeit bittet niemand um eine Rücknahme.
+not-yours-to-answer = Diese Rücknahme wartet nicht auf deine Antwort.
+game-is-over = Die Partie ist zu Ende. Beginne stattdessen eine neue aus einer ihrer Stellungen.
+seats-differ = Dieses Spiel braucht { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+ }. Sag, wer auf jedem sitzt.
+record-too-long = Eine Aufzeichnung darf höchstens { $moves } Züge haben.
+bad-cursor = Von dort geht diese Liste nicht weiter. Fang vorn an.
+bad-request = { $field }: { $cause }
+bad-request-form = Die Anfrage ist nicht zu verstehen. Vergleiche ihre Form mit der Dokumentation unter /api/docs.
+too-large = Die Anfrage ist zu groß. Schicke weniger als 256 kB.
+too-many-requests = Zu viele Anfragen. Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+ } und versuche es dann noch einmal.
+foreign-origin = Die Anfrage kommt von einer anderen Seite. Öffne die Seite dieses Servers und versuche es dort.
+refused = Das ist nicht möglich.
+server-error = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuche es gleich noch einmal.
+database-unavailable = Die Datenbank antwortet nicht. Nichts ist verloren; versuche es gleich noch einmal.
+database-busy = Die Datenbank ist beschäftigt. Nichts ist verloren; versuche es gleich noch einmal.
+database-full = Auf der Festplatte des Servers ist kein Platz mehr. Nichts ist verloren; sag dem Gastgeber Bescheid.
+database-file = Die Datenbankdatei ist nicht zu benutzen. Prüfe, ob ihr Ordner da und beschreibbar ist.
+database-url = Die Adresse der Datenbank ist nicht zu verstehen. Schreibe sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+database-newer = Die Datenbank stammt von einer neueren Version von Lunarium (Stand { $revision }). Installiere diese Version.
+games-no-longer-replay = Diese laufenden Partien lassen sich mit dieser Version nicht mehr nachspielen: { $tables }. Geh zur Version davor zurück, beende oder entferne sie und steige dann um.
+workers-need-postgresql = Mehrere Arbeitsprozesse brauchen PostgreSQL. Setze LUNARIUM_DATABASE_URL oder nimm nur einen.
+page-not-built = Die Seite ist nicht gebaut. Rufe `make page` auf und lade dann neu.
+daily-closed = Die heutigen Ergebnisse sehen alle, die die heutige Aufgabe beendet haben. Spiele sie zuerst.
+daily-no-take-back = Die Tagesaufgabe wird ohne Rücknahme gespielt.
+daily-no-fork = Beende die Tagesaufgabe, bevor du anderes damit versuchst.
+daily-own = Die Tagesaufgabe ist deine allein: Niemand sonst kann sie spielen. Beende sie selbst.
+no-hint-here = Tipps gibt es nur in Partien gegen Computer und nicht in der Tagesaufgabe.
+notifications-off = Dieser Server verschickt keine Benachrichtigungen.
+notification-service = Diese Adresse ruft dieser Server nicht an. Er kennt: { $services }.
+notification-title = Du bist am Zug
+notification-body = { $name }, du bist am Zug bei { $game ->
+    [luna] Luna
+   *[other] Nova Luna
+ }.
+backup-done = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+ } und { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+ } stehen in { $file }.
+backup-damaged = Die Sicherung ist in Zeile { NUMBER($line, useGrouping: 0) } beschädigt: { $cause } Es wurde nichts eingespielt.
+backup-revision = Die Datenbank gehört zu einer anderen Version von Lunarium. Sichere sie mit jener Version, oder starte diese einmal, um sie auf den Stand zu bringen.
+backup-newer = Die Sicherung hat das Format { $format }, das diese Version nicht kennt. Spiele sie mit einem neueren Lunarium ein.
+backup-unwritable = { $file } kann nicht geschrieben werden: { $cause }. Wähle einen anderen Ort.
+cause-json = Das ist kein JSON.
+cause-sum = Die Prüfsumme passt nicht.
+cause-packed = Sie lässt sich nicht entpacken.
+cause-header = Sie beginnt nicht wie eine Sicherung.
+cause-short = Am Ende fehlen Zeilen.
+cause-kind = Niemand weiß, was diese Zeile enthält.
+cause-form = Was sie enthält, passt nicht in die Datenbank.
+cause-torn = Die Partie steht nicht dort, wohin ihre Züge führen.
+restore-not-empty = Die Datenbank enthält schon Personen oder Tische. Spiele die Sicherung in eine leere ein.
+restore-done = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+ } und { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+ } eingespielt; jede Partie wurde nachgespielt.
+server-not-installed = Der Server ist nicht installiert. Rufe auf: pip install 'lunarium[server]'
+port-taken = Port { NUMBER($port, useGrouping: 0) } ist nicht zu benutzen; vielleicht lauscht dort schon ein anderes Programm. Wähle mit --port einen anderen.

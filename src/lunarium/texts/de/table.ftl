@@ -1,0 +1,260 @@
+## Der Tisch: wer dran ist, wie weit das Spiel ist
+
+table-your-turn = Du bist dran
+table-their-turn = { $who } ist dran
+table-thinking = { $who } denkt nach
+table-waiting-open = Es fehlt noch jemand
+table-over = Spiel aus
+table-round = Runde { $round } von 6
+table-preliminary = Vorrunde
+table-phase = Phase { $phase }
+table-move-number = Zug { $number }
+table-supply = { $count ->
+    [one] 1 Plättchen im Nachziehstapel
+   *[other] { $count } Plättchen im Nachziehstapel
+}
+table-choose = Wähle, was leuchtet.
+table-watching = Du schaust zu.
+table-went-back = Zurückgenommen: Es geht bei Zug { $number } weiter.
+table-overtaken = Am Tisch ist inzwischen etwas geschehen; so steht es jetzt.
+table-connection-reconnecting = Verbinde neu …
+table-connection-offline = Keine Verbindung; sie kommt von selbst zurück
+table-opening = Der Tisch wird gedeckt.
+table-cannot-open = Dieser Tisch lässt sich nicht öffnen
+table-try-again = Noch einmal versuchen
+table-home = Zur Startseite
+
+## Der Tisch: Aktionen und Tasten
+
+table-actions = Aktionen
+table-take-back = Zurücknehmen
+table-put-back = Zurücklegen
+table-back-short = Zurück
+table-hint = Tipp
+table-why = Warum?
+table-confirm = Bestätigen
+table-close = Schließen
+table-rule = Regel { $rule }
+table-not-chosen = Wähle zuerst einen Zug; dann kannst du ihn bestätigen.
+table-not-turn = { $who } ist am Zug. Du kannst handeln, wenn du dran bist.
+table-not-thinking = { $who } denkt nach. Das dauert nur einen Augenblick.
+table-not-watching = Du schaust zu; das können nur, die am Tisch sitzen.
+table-not-past = Du siehst einen früheren Stand. Geh zurück zum Jetzt, um zu spielen.
+table-not-over = Das Spiel ist aus.
+table-not-sending = Dein Zug ist unterwegs.
+table-not-asked = Es wurde schon um ein Zurücknehmen gebeten; das kommt zuerst.
+table-not-played = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
+table-not-back-daily = Bei der Tagesaufgabe wird nichts zurückgenommen: Alle haben einen Versuch.
+table-not-hint-people = Gegen Menschen gibt es keine Tipps. Gegen Computer allein schon.
+table-not-hint-daily = Bei der Tagesaufgabe gibt es keine Tipps: Alle spielen es ohne Hilfe.
+table-hint-title = Was ein starker Spieler täte
+table-hint-about = Der Anteil sagt, wie sehr der Computer zu einem Zug neigt. Wähle einen, um ihn auf dem Brett zu sehen.
+table-hint-share = Anteil an den Überlegungen des Computers
+table-move-title = Zug eintippen
+table-move-about = Fang an zu tippen; Tab ergänzt, Pfeile wählen, Enter legt ihn aufs Brett.
+table-why-title = Warum nicht?
+table-why-about = Tippe den Zug, an den du denkst: Die Regeln sagen, was dagegen spricht.
+table-move-field = Zug
+table-move-list = Mögliche Züge
+table-move-legal = Erlaubt:
+table-move-legal-for-mover = Die Regeln erlauben diesen Zug, wenn man an der Reihe ist.
+table-move-more = { $count ->
+    [one] 1 weiterer
+   *[other] { $count } weitere
+}
+table-move-none = Du hast jetzt keinen Zug. Nach jedem Zug fragen kannst du trotzdem.
+table-move-choose = Aufs Brett legen
+table-keys-title = Tasten
+table-keys-table = An jedem Tisch
+table-key-confirm = den gewählten Zug bestätigen
+table-key-cancel = abbrechen; zurück zum Jetzt
+table-key-take-back = zurücknehmen
+table-key-hint = um einen Tipp bitten
+table-key-why = fragen, warum ein Zug nicht erlaubt ist
+table-key-notation = einen Zug eintippen
+table-key-text = das Brett als Text, und zurück
+table-key-step = beim Nachspielen: einen Zug zurück oder vor
+table-key-ends = beim Nachspielen: Anfang oder Ende
+table-key-play = beim Nachspielen: abspielen oder anhalten
+table-key-keys = diese Liste
+table-learn = { $game } lernen
+
+## Der Tisch: die Geschichte und das Nachspielen
+
+table-story = Die Geschichte bisher
+table-story-empty = Noch ist nichts geschehen.
+table-story-jump = Das Brett in diesem Augenblick zeigen
+table-story-undone = Zeigen, was zurückgenommen wurde
+table-story-taken-back = Zurückgenommen:
+table-replay = Nachspielen
+table-moment = { $ply } von { $last }
+table-first = Zum Anfang
+table-previous = Einen Zug zurück
+table-next = Einen Zug vor
+table-last = Zum Ende
+table-play = Abspielen
+table-pause = Anhalten
+table-to-now = Zurück zum Jetzt
+table-to-end = Zum Ende
+table-replay-insight = Vorschau für diesen Augenblick
+
+## Der Tisch: sein Menü
+
+table-menu = Menü des Tischs
+table-seats = Plätze
+table-as-text = Brett als Text
+table-as-board = Brett als Bild
+table-share = Teilen
+table-copy = Kopieren
+table-link-copied = Der Link ist kopiert.
+table-link-not-copied = Der Browser lässt uns nicht kopieren. Markiere den Link und kopiere ihn von Hand.
+table-download = Aufzeichnung laden
+table-info = Über diesen Tisch
+table-option-players = Plätze
+table-option-first-game = Kurzes erstes Spiel
+table-option-solo-scoring = Wertung im Solospiel
+table-option-solo_scoring-whole-display = zweimal die ganze Auslage
+table-option-solo_scoring-each-tile-once = jedes Plättchen einmal
+table-option-level = Solo-Stufe
+table-option-start = Beginn
+table-option-start-standard = von den Spielern gewählt
+table-option-start-preselected = vorgegeben
+table-option-components = Spielmaterial
+table-option-components-reconstructed = rekonstruiert
+table-yes = ja
+table-no = nein
+table-visibility = Wer ihn findet
+table-visibility-link = wer den Link hat
+table-visibility-public = alle
+table-created = Eröffnet
+table-daily = Tagesaufgabe
+table-deal = Nummer der Verteilung
+table-deal-chosen = Wer diesen Tisch eröffnet hat, hat die Verteilung nach ihrer Nummer gewählt und kennt sie vielleicht.
+table-origin = Abgezweigt
+table-origin-link = von einem anderen Tisch, nach Zug { $ply }
+table-reconstructed = Einige gedruckte Werte von Lunas Spielmaterial sind nicht öffentlich bekannt; hier sind sie so rekonstruiert, dass sie zu allem Bekannten passen. Eine Zahl auf den Plättchen deiner Schachtel kann also abweichen, die Regeln sind dieselben.
+
+## Der Tisch: Plätze
+
+table-open-seat = Platz { $number }
+table-scripted = Gegner
+table-seat-yours = dein Platz
+table-seat-open-about = noch frei
+table-seat-computer = ein Computer
+table-seat-scripted = spielt nach den Soloregeln
+table-seat-here = sitzt am Tisch
+table-seat-away = schaut gerade nicht her
+table-presence-here = da
+table-presence-away = weg
+table-seats-invite = Gib den Link jedes freien Platzes an die Person, die dort sitzen soll.
+table-open-seats = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+table-invite = Einladen
+table-sit-down = Platz nehmen
+table-only-watch = Nur zuschauen
+table-link-of-seat = Link zu Platz { $number }
+table-make-link = Link erstellen
+table-new-link = Neuer Link
+table-new-link-about = Der alte Link gilt dann nicht mehr. Einen neuen erstellen?
+table-hand-over = Weitergeben
+table-hand-over-about = Du bekommst einen Link. Wer ihn öffnet, übernimmt deinen Platz, auf diesem oder einem anderen Gerät.
+table-hand-over-link = Wer diesen Link öffnet, übernimmt deinen Platz.
+table-resign = Computer übernehmen lassen
+table-resign-about = Du verlässt das Spiel, und ein Computer spielt für dich weiter. Das lässt sich nicht rückgängig machen.
+table-fill = Computer spielen lassen
+table-fill-about = Ein Computer nimmt den freien Platz; sein Link gilt dann nicht mehr.
+table-seat-computer-plays = Dort spielt jetzt ein Computer.
+table-level = Stärke des Computers
+table-never-mind = Doch nicht
+table-share-watch = Link zum Zuschauen teilen
+table-name = Dein Name
+table-name-hint = So nennen dich die anderen, hier und an deinen anderen Tischen.
+table-name-empty = Gib einen Namen ein, damit die anderen wissen, wer spielt.
+table-save = Speichern
+table-renamed = Dein Name ist geändert.
+table-claim-title = Du bist zu { $game } eingeladen
+table-claim-about = Dieser Platz ist für dich. Wie sollen dich die anderen nennen?
+table-claim-others = Am Tisch
+table-claim-name-hint = Bis zu 40 Zeichen.
+table-claimed = Willkommen am Tisch.
+
+## Der Tisch: Zurücknehmen, Abzweigen, Benachrichtigen
+
+table-offer-asked = { $count ->
+    [one] { $who } möchte einen Zug zurücknehmen.
+   *[other] { $who } möchte { $count } Züge zurücknehmen.
+}
+table-offer-others = { $count ->
+    [one] { $who } möchte einen Zug zurücknehmen; die anderen entscheiden.
+   *[other] { $who } möchte { $count } Züge zurücknehmen; die anderen entscheiden.
+}
+table-offer-waits = Du möchtest zurücknehmen. Es fehlt die Antwort von { $names }.
+table-accept = Erlauben
+table-refuse = Ablehnen
+table-withdraw = Zurückziehen
+table-fork = Von hier an einem neuen Tisch weiterspielen
+table-fork-short = Von hier weiterspielen
+table-fork-about = Der neue Tisch beginnt mit dem Stand nach Zug { $ply } von { $last }. Was verdeckt liegt, wird neu gemischt. Wer soll dort sitzen?
+table-fork-go = Tisch eröffnen
+table-notify = Benachrichtigungen
+table-notify-browser = In diesem Browser benachrichtigen
+table-notify-browser-hint = Wenn du dran bist und anderswohin schaust. Der Browser fragt dich.
+table-notify-denied = Der Browser verbietet es. Erlaube Benachrichtigungen für diese Seite in seinen Einstellungen.
+table-notify-unsupported = Dieser Browser kann nicht benachrichtigen.
+table-notify-sound = Ton
+table-notify-sound-hint = Ein leiser Klang, wenn du dran bist.
+table-notify-service = Ein eigener Dienst
+table-notify-url = Adresse des Dienstes
+table-notify-url-hint = So, wie apprise sie schreibt. Dieser Server erlaubt: { $services }.
+table-notify-active = Du wirst dort benachrichtigt, wenn du dran bist.
+table-notify-inactive = Du wirst dort noch nicht benachrichtigt.
+table-notify-disabled = Dieser Server ruft keine anderen Dienste auf.
+table-notify-saved = Du wirst dort benachrichtigt.
+table-notify-stop = Beenden
+table-notify-stopped = Du wirst dort nicht mehr benachrichtigt.
+
+## Der Tisch: das Ende
+
+table-result = Ergebnis
+table-result-you = Du gewinnst!
+table-result-winner = { $who } gewinnt
+table-result-solo = Dein Ergebnis: { $points }
+table-result-ahead = Du gewinnst mit { $points } Vorsprung
+table-result-behind = Der Gegner liegt { $points } vorn
+table-ranking = Rangfolge
+table-score = Woher die Punkte kommen
+table-course = Der Verlauf des Spiels
+table-course-influence = Einfluss nach jedem Zug
+table-course-tokens-left = Übrige Scheiben nach jedem Zug
+table-course-solo-score = Punkte nach jedem Zug
+table-course-slider = Verlauf des Spiels: Pfeile gehen weiter, Enter zeigt das Brett
+table-course-table = Dasselbe als Tabelle
+table-course-move = Zug
+table-rematch = Noch einmal
+
+## Der Tisch: Namen der Regeln
+
+table-rule-docs-notation-md = Schreibweise
+table-rule-nova-luna-end = Spielende
+table-rule-nl-refilling = Auffüllen
+table-rule-nl-taking-a-tile = Plättchen nehmen
+table-rule-nl-placing-a-tile = Plättchen legen
+table-rule-nl-solo = Solospiel
+table-rule-l-solo = Solospiel
+table-rule-l-preliminary-round = Vorrunde
+table-rule-l-component-data = Spielmaterial
+table-rule-l-priest-s-favour = Gunst
+table-rule-l-recruit = Missionierung
+table-rule-l-shrine = Kultstätte
+table-rule-l-herbs = Kräuter
+table-rule-l-journey = Reise
+table-rule-l-tide = Gezeiten
+table-rule-l-sailboat = Segelboot
+table-rule-l-promotion = Ernennung
+table-rule-l-sanctification = Weihe
+table-rule-l-book = Buch
+table-rule-l-council = Priesterrat
+table-rule-l-expulsion = Vertreiben
+table-rule-l-meditation = Meditation

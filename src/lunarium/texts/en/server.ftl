@@ -1,0 +1,88 @@
+# What the server says when something is not possible, and when it calls people.
+
+unknown-person = Nobody here knows you yet. Introduce yourself with a name, then try again.
+empty-name = A name needs at least one visible letter. Choose another one.
+no-such-table = There is no table at this address. Check the link, or make a new table.
+no-such-seat = This table has no seat { $seat }.
+no-such-ply = This game has { $plies } moves; there is no position { $ply }.
+no-such-address = There is nothing at this address.
+no-such-method = This address does not understand that kind of request.
+no-such-daily = There is no daily deal of that game.
+stale-ply = The position has moved on: you answered position { $ply }, the game is at { $now }. Look again and decide anew.
+table-busy = Too many changes at this table at once. Try again.
+table-torn = The table does not stand where its { $ply } moves lead.
+not-your-seat = You have no seat here that allows this. Ask for an invitation, or watch.
+seat-already-yours = This seat is yours already.
+seat-taken = Somebody holds this seat. Ask them to hand it over.
+invitation-needed = This seat is open to whoever has its link. Ask the host for it.
+invitation-void = This link no longer opens the seat. Ask for a new one.
+nothing-to-take-back = There is nothing to take back.
+no-offer = Nobody asks for a take-back at the moment.
+not-yours-to-answer = This take-back does not wait for your answer.
+game-is-over = The game is over. Start a new one from any of its positions instead.
+seats-differ = This game needs { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+ }. Say who sits at each.
+record-too-long = A record may have { $moves } moves at most.
+bad-cursor = This list cannot be continued from there. Start at its beginning.
+bad-request = { $field }: { $cause }
+bad-request-form = The request is not understood. Check its form against the documentation at /api/docs.
+too-large = The request is too large. Send less than 256 kB.
+too-many-requests = Too many requests. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }, then try again.
+foreign-origin = The request comes from another site. Open the page of this host and try again there.
+refused = This is not possible.
+server-error = Something went wrong on our side. Nothing was lost; try again in a moment.
+database-unavailable = The database does not answer. Nothing was lost; try again in a moment.
+database-busy = The database is busy. Nothing was lost; try again in a moment.
+database-full = There is no room left on the server's disk. Nothing was lost; tell the host.
+database-file = The database file cannot be used. Check that its folder exists and may be written to.
+database-url = The address of the database is not understood. Use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+database-newer = The database was made by a newer version of Lunarium (revision { $revision }). Install that version.
+games-no-longer-replay = These games under way no longer replay with this version: { $tables }. Go back to the version before, finish or remove them, then upgrade.
+workers-need-postgresql = Several workers need PostgreSQL. Set LUNARIUM_DATABASE_URL, or use one worker.
+page-not-built = The page is not built. Run `make page`, then reload.
+daily-closed = Today's results are shown to those who have finished today's deal. Play it first.
+daily-no-take-back = The daily deal is played without taking back.
+daily-no-fork = Finish the daily deal before you try something else with it.
+daily-own = The daily deal is yours alone: nobody else can play it. Finish it yourself.
+no-hint-here = Hints are for games against computers only, and not for the daily deal.
+notifications-off = This host does not send notifications.
+notification-service = This host does not call that address. It calls: { $services }.
+notification-title = Your turn
+notification-body = { $name }, it is your turn at { $game ->
+    [luna] Luna
+   *[other] Nova Luna
+ }.
+backup-done = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+ } and { $people ->
+    [one] one person
+   *[other] { $people } people
+ } are in { $file }.
+backup-damaged = The backup is damaged at line { NUMBER($line, useGrouping: 0) }: { $cause } Nothing was restored.
+backup-revision = The database belongs to another version of Lunarium. Back it up with that version, or start this one once to bring it up to date.
+backup-newer = The backup has format { $format }, which this version does not know. Restore it with a newer Lunarium.
+backup-unwritable = { $file } cannot be written: { $cause }. Choose another place.
+cause-json = it is no JSON.
+cause-sum = its check sum does not fit.
+cause-packed = it cannot be unpacked.
+cause-header = it does not begin as a backup does.
+cause-short = lines are missing at the end.
+cause-kind = nobody knows what this line holds.
+cause-form = what it holds does not fit into the database.
+cause-torn = the game does not stand where its moves lead.
+restore-not-empty = The database already holds people or tables. Restore into an empty one.
+restore-done = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+ } and { $people ->
+    [one] one person
+   *[other] { $people } people
+ } restored; every game was replayed.
+server-not-installed = The server is not installed. Run: pip install 'lunarium[server]'
+port-taken = Port { NUMBER($port, useGrouping: 0) } cannot be used; perhaps another program listens there. Choose another one with --port.

@@ -1,0 +1,260 @@
+## The table: whose turn, how far
+
+table-your-turn = Your turn
+table-their-turn = { $who } to move
+table-thinking = { $who } is thinking
+table-waiting-open = Waiting for a player
+table-over = Game over
+table-round = Round { $round } of 6
+table-preliminary = Preliminary round
+table-phase = Phase { $phase }
+table-move-number = Move { $number }
+table-supply = { $count ->
+    [one] 1 tile in the supply
+   *[other] { $count } tiles in the supply
+}
+table-choose = Choose what glows.
+table-watching = You are watching.
+table-went-back = Taken back: the game goes on from move { $number }.
+table-overtaken = The table has moved on meanwhile; here is how it stands now.
+table-connection-reconnecting = Reconnecting …
+table-connection-offline = No connection; it comes back by itself
+table-opening = The table is being set.
+table-cannot-open = This table cannot be opened
+table-try-again = Try again
+table-home = To the start page
+
+## The table: actions and keys
+
+table-actions = Actions
+table-take-back = Take back
+table-put-back = Put back
+table-back-short = Back
+table-hint = Hint
+table-why = Why?
+table-confirm = Confirm
+table-close = Close
+table-rule = Rule { $rule }
+table-not-chosen = Choose a move first; then you can confirm it.
+table-not-turn = It is { $who }'s turn. You can act when it is yours.
+table-not-thinking = { $who } is thinking. It takes a moment only.
+table-not-watching = You are watching; only those who sit at the table can do this.
+table-not-past = You are looking at the past. Go back to now to play.
+table-not-over = The game is over.
+table-not-sending = Your move is on its way.
+table-not-asked = Somebody has asked to take back already; that comes first.
+table-not-played = There is no move of yours to take back.
+table-not-back-daily = In the deal of the day nothing is taken back: everybody has one try.
+table-not-hint-people = There are no hints against people. Against computers alone there are.
+table-not-hint-daily = There are no hints in the deal of the day: everybody plays it by themselves.
+table-hint-title = What a strong player would do
+table-hint-about = The share says how much the computer leans to a move. Choose one to see it on the board.
+table-hint-share = Share of the computer's thoughts
+table-move-title = Type a move
+table-move-about = Begin to type; Tab completes, arrows choose, Enter puts it on the board.
+table-why-title = Why not?
+table-why-about = Type the move you have in mind: the rules say what stands against it.
+table-move-field = Move
+table-move-list = Possible moves
+table-move-legal = Allowed:
+table-move-legal-for-mover = The rules allow this move to whoever has the turn.
+table-move-more = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+table-move-none = You have no move now. You can still ask about any move.
+table-move-choose = Put it on the board
+table-keys-title = Keys
+table-keys-table = At every table
+table-key-confirm = confirm the chosen move
+table-key-cancel = cancel; back to now
+table-key-take-back = take back
+table-key-hint = ask for a hint
+table-key-why = ask why a move is not allowed
+table-key-notation = type a move
+table-key-text = the board as text, and back
+table-key-step = in a replay: one move back or on
+table-key-ends = in a replay: beginning or end
+table-key-play = in a replay: play or pause
+table-key-keys = this list
+table-learn = Learn { $game }
+
+## The table: the story and the replay
+
+table-story = The story so far
+table-story-empty = Nothing has happened yet.
+table-story-jump = Show the board at this moment
+table-story-undone = Show what was taken back
+table-story-taken-back = Taken back:
+table-replay = Replay
+table-moment = { $ply } of { $last }
+table-first = To the beginning
+table-previous = One move back
+table-next = One move on
+table-last = To the end
+table-play = Play
+table-pause = Pause
+table-to-now = Back to now
+table-to-end = To the end
+table-replay-insight = Previews for this moment
+
+## The table: its menu
+
+table-menu = Table menu
+table-seats = Seats
+table-as-text = Board as text
+table-as-board = Board as a picture
+table-share = Share
+table-copy = Copy
+table-link-copied = The link is copied.
+table-link-not-copied = The browser does not let us copy. Select the link and copy it by hand.
+table-download = Download the record
+table-info = About this table
+table-option-players = Seats
+table-option-first-game = Short first game
+table-option-solo-scoring = Solo scoring
+table-option-solo_scoring-whole-display = the whole display twice
+table-option-solo_scoring-each-tile-once = each tile once
+table-option-level = Solo level
+table-option-start = Start
+table-option-start-standard = chosen by the players
+table-option-start-preselected = preselected
+table-option-components = Components
+table-option-components-reconstructed = reconstructed
+table-yes = yes
+table-no = no
+table-visibility = Who can find it
+table-visibility-link = whoever has the link
+table-visibility-public = everybody
+table-created = Opened
+table-daily = Deal of the day
+table-deal = Number of the deal
+table-deal-chosen = Whoever opened this table chose its deal by number, and may know it.
+table-origin = Branched off
+table-origin-link = from another table, after move { $ply }
+table-reconstructed = Some printed values of Luna's components are not publicly known; here they are reconstructed to fit everything that is, so a number on your box's tiles may differ, while the rules are the same.
+
+## The table: seats
+
+table-open-seat = Seat { $number }
+table-scripted = Opponent
+table-seat-yours = your seat
+table-seat-open-about = still free
+table-seat-computer = a computer
+table-seat-scripted = plays by the solo rules
+table-seat-here = is at the table
+table-seat-away = is not looking at the moment
+table-presence-here = here
+table-presence-away = away
+table-seats-invite = Give each free seat's link to whoever shall sit there.
+table-open-seats = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+table-invite = Invite
+table-sit-down = Sit down
+table-only-watch = Only watch
+table-link-of-seat = Link to seat { $number }
+table-make-link = Make a link
+table-new-link = New link
+table-new-link-about = The old link stops working. Make a new one?
+table-hand-over = Hand over
+table-hand-over-about = You get a link. Whoever opens it takes your seat, on this or another device.
+table-hand-over-link = Whoever opens this link takes your seat.
+table-resign = Let a computer take over
+table-resign-about = You leave the game, and a computer plays on for you. This cannot be undone.
+table-fill = Let a computer play
+table-fill-about = A computer takes the free seat; its link stops working.
+table-seat-computer-plays = A computer plays there now.
+table-level = Strength of the computer
+table-never-mind = Never mind
+table-share-watch = Share a link to watch
+table-name = Your name
+table-name-hint = So the others call you, here and at your other tables.
+table-name-empty = Enter a name, so that the others know who plays.
+table-save = Save
+table-renamed = Your name is changed.
+table-claim-title = You are invited to { $game }
+table-claim-about = This seat is kept for you. What shall the others call you?
+table-claim-others = At the table
+table-claim-name-hint = Up to 40 letters.
+table-claimed = Welcome to the table.
+
+## The table: take-backs, branches, notifications
+
+table-offer-asked = { $count ->
+    [one] { $who } asks to take back one move.
+   *[other] { $who } asks to take back { $count } moves.
+}
+table-offer-others = { $count ->
+    [one] { $who } asks to take back one move; the others are deciding.
+   *[other] { $who } asks to take back { $count } moves; the others are deciding.
+}
+table-offer-waits = You asked to take back. Waiting for { $names }.
+table-accept = Allow
+table-refuse = Refuse
+table-withdraw = Withdraw
+table-fork = Go on from here at a new table
+table-fork-short = Go on from here
+table-fork-about = The new table starts from the position after move { $ply } of { $last }. What is face down is shuffled anew. Who shall sit there?
+table-fork-go = Open the table
+table-notify = Notifications
+table-notify-browser = Notify me in this browser
+table-notify-browser-hint = When it is your turn and you are looking elsewhere. The browser will ask you.
+table-notify-denied = The browser forbids it. Allow notifications for this page in its settings.
+table-notify-unsupported = This browser cannot notify you.
+table-notify-sound = Sound
+table-notify-sound-hint = A soft chime when it is your turn.
+table-notify-service = A service of your own
+table-notify-url = Address of the service
+table-notify-url-hint = As apprise writes it. This host allows: { $services }.
+table-notify-active = You are notified there when it is your turn.
+table-notify-inactive = You are not notified there yet.
+table-notify-disabled = This host does not call other services.
+table-notify-saved = You will be notified there.
+table-notify-stop = Stop
+table-notify-stopped = You are notified there no more.
+
+## The table: the end
+
+table-result = Result
+table-result-you = You win!
+table-result-winner = { $who } wins
+table-result-solo = Your score: { $points }
+table-result-ahead = You win by { $points }
+table-result-behind = The opponent is ahead by { $points }
+table-ranking = Ranking
+table-score = Where the points come from
+table-course = The course of the game
+table-course-influence = Influence after each move
+table-course-tokens-left = Tokens left after each move
+table-course-solo-score = Score after each move
+table-course-slider = Course of the game: arrows step, Enter shows the board
+table-course-table = The same as a table
+table-course-move = Move
+table-rematch = Play again
+
+## The table: names of rules
+
+table-rule-docs-notation-md = Notation
+table-rule-nova-luna-end = End of the game
+table-rule-nl-refilling = Refilling
+table-rule-nl-taking-a-tile = Taking a tile
+table-rule-nl-placing-a-tile = Placing a tile
+table-rule-nl-solo = Solo game
+table-rule-l-solo = Solo game
+table-rule-l-preliminary-round = Preliminary round
+table-rule-l-component-data = Components
+table-rule-l-priest-s-favour = Priest's Favour
+table-rule-l-recruit = Recruit
+table-rule-l-shrine = Shrine
+table-rule-l-herbs = Herbs
+table-rule-l-journey = Journey
+table-rule-l-tide = Tide
+table-rule-l-sailboat = Sailboat
+table-rule-l-promotion = Promotion
+table-rule-l-sanctification = Sanctification
+table-rule-l-book = Book
+table-rule-l-council = Council
+table-rule-l-expulsion = Expulsion
+table-rule-l-meditation = Meditation

@@ -1,0 +1,88 @@
+# What the server says when something is not possible, and when it calls people.
+
+unknown-person = Ninguém aqui conhece você ainda. Apresente-se com um nome e tente de novo.
+empty-name = Um nome precisa de pelo menos uma letra visível. Escolha outro.
+no-such-table = Não há mesa neste endereço. Confira o link ou abra uma mesa nova.
+no-such-seat = Esta mesa não tem o lugar { $seat }.
+no-such-ply = Esta partida tem { $plies } jogadas; não existe a posição { $ply }.
+no-such-address = Não há nada neste endereço.
+no-such-method = Este endereço não entende esse tipo de pedido.
+no-such-daily = Não há desafio diário desse jogo.
+stale-ply = A partida avançou: você respondeu à posição { $ply }, o jogo está na { $now }. Olhe de novo e decida outra vez.
+table-busy = Há mudanças demais nesta mesa ao mesmo tempo. Tente de novo.
+table-torn = A mesa não está onde as suas { $ply } jogadas levam.
+not-your-seat = Você não tem aqui um lugar que permita isso. Peça um convite ou assista.
+seat-already-yours = Este lugar já é seu.
+seat-taken = Alguém ocupa este lugar. Peça que o passe para você.
+invitation-needed = Este lugar está aberto a quem tem o link dele. Peça-o ao anfitrião.
+invitation-void = Este link não abre mais o lugar. Peça um novo.
+nothing-to-take-back = Não há nada para desfazer.
+no-offer = Ninguém está pedindo para desfazer agora.
+not-yours-to-answer = Esse pedido para desfazer não espera a sua resposta.
+game-is-over = A partida terminou. Comece outra a partir de qualquer posição dela.
+seats-differ = Este jogo precisa de { $seats ->
+    [one] um lugar
+   *[other] { $seats } lugares
+ }. Diga quem se senta em cada um.
+record-too-long = Um registro pode ter no máximo { $moves } jogadas.
+bad-cursor = Esta lista não continua a partir daí. Volte ao começo.
+bad-request = { $field }: { $cause }
+bad-request-form = O pedido não foi entendido. Compare a forma dele com a documentação em /api/docs.
+too-large = O pedido é grande demais. Envie menos de 256 kB.
+too-many-requests = Pedidos demais. Espere { $seconds ->
+    [one] um segundo
+   *[other] { $seconds } segundos
+ } e tente de novo.
+foreign-origin = O pedido vem de outro site. Abra a página deste servidor e tente lá.
+refused = Isso não é possível.
+server-error = Algo deu errado do nosso lado. Nada se perdeu; tente de novo em instantes.
+database-unavailable = O banco de dados não responde. Nada se perdeu; tente de novo em instantes.
+database-busy = O banco de dados está ocupado. Nada se perdeu; tente de novo em instantes.
+database-full = Não há mais espaço no disco do servidor. Nada se perdeu; avise o anfitrião.
+database-file = O arquivo do banco de dados não pode ser usado. Confira se a pasta existe e permite escrita.
+database-url = O endereço do banco de dados não foi entendido. Use sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@MÁQUINA/NOME.
+database-newer = O banco de dados foi feito por uma versão mais nova do Lunarium (revisão { $revision }). Instale essa versão.
+games-no-longer-replay = Estas partidas em andamento não podem mais ser reproduzidas com esta versão: { $tables }. Volte à versão anterior, termine-as ou remova-as e então atualize.
+workers-need-postgresql = Vários processos precisam de PostgreSQL. Defina LUNARIUM_DATABASE_URL ou use um só.
+page-not-built = A página não foi construída. Rode `make page` e recarregue.
+daily-closed = Os resultados de hoje aparecem para quem terminou o desafio de hoje. Jogue-o primeiro.
+daily-no-take-back = O desafio diário se joga sem desfazer.
+daily-no-fork = Termine o desafio diário antes de tentar outra coisa com ele.
+daily-own = O desafio diário é só seu: ninguém mais pode jogá-lo. Termine-o você.
+no-hint-here = Dicas existem só em partidas contra computadores, e não no desafio diário.
+notifications-off = Este servidor não envia notificações.
+notification-service = Este servidor não chama esse endereço. Ele chama: { $services }.
+notification-title = Sua vez
+notification-body = { $name }, é a sua vez em { $game ->
+    [luna] Luna
+   *[other] Nova Luna
+ }.
+backup-done = { $tables ->
+    [one] Uma mesa
+   *[other] { $tables } mesas
+ } e { $people ->
+    [one] uma pessoa
+   *[other] { $people } pessoas
+ } estão em { $file }.
+backup-damaged = A cópia de segurança está danificada na linha { NUMBER($line, useGrouping: 0) }: { $cause } Nada foi restaurado.
+backup-revision = O banco de dados é de outra versão do Lunarium. Faça a cópia com aquela versão, ou inicie esta uma vez para atualizá-lo.
+backup-newer = A cópia de segurança tem o formato { $format }, que esta versão não conhece. Restaure-a com um Lunarium mais novo.
+backup-unwritable = Não foi possível escrever { $file }: { $cause }. Escolha outro lugar.
+cause-json = não é JSON.
+cause-sum = a soma de verificação não confere.
+cause-packed = não foi possível descompactar.
+cause-header = não começa como uma cópia de segurança.
+cause-short = faltam linhas no fim.
+cause-kind = ninguém sabe o que esta linha contém.
+cause-form = o conteúdo não cabe no banco de dados.
+cause-torn = a partida não está onde seus lances levam.
+restore-not-empty = O banco de dados já tem pessoas ou mesas. Restaure em um vazio.
+restore-done = { $tables ->
+    [one] Uma mesa
+   *[other] { $tables } mesas
+ } e { $people ->
+    [one] uma pessoa
+   *[other] { $people } pessoas
+ } restauradas; cada partida foi reproduzida.
+server-not-installed = O servidor não está instalado. Rode: pip install 'lunarium[server]'
+port-taken = A porta { NUMBER($port, useGrouping: 0) } não pode ser usada; talvez outro programa já a escute. Escolha outra com --port.

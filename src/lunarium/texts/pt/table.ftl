@@ -1,0 +1,260 @@
+## A mesa: de quem é a vez, até onde vai a partida
+
+table-your-turn = Sua vez
+table-their-turn = Vez de { $who }
+table-thinking = { $who } está pensando
+table-waiting-open = Esperando alguém
+table-over = Fim de jogo
+table-round = Rodada { $round } de 6
+table-preliminary = Rodada preliminar
+table-phase = Fase { $phase }
+table-move-number = Lance { $number }
+table-supply = { $count ->
+    [one] 1 peça na reserva
+   *[other] { $count } peças na reserva
+}
+table-choose = Escolha o que brilha.
+table-watching = Você está assistindo.
+table-went-back = Desfeito: a partida continua do lance { $number }.
+table-overtaken = A mesa mudou nesse meio-tempo; agora está assim.
+table-connection-reconnecting = Reconectando …
+table-connection-offline = Sem conexão; ela volta sozinha
+table-opening = A mesa está sendo posta.
+table-cannot-open = Esta mesa não pode ser aberta
+table-try-again = Tentar de novo
+table-home = Para a página inicial
+
+## A mesa: ações e teclas
+
+table-actions = Ações
+table-take-back = Desfazer
+table-put-back = Devolver
+table-back-short = Voltar
+table-hint = Dica
+table-why = Por quê?
+table-confirm = Confirmar
+table-close = Fechar
+table-rule = Regra { $rule }
+table-not-chosen = Escolha primeiro um lance; depois você pode confirmá-lo.
+table-not-turn = É a vez de { $who }. Você pode agir quando for a sua.
+table-not-thinking = { $who } está pensando. É só um momento.
+table-not-watching = Você está assistindo; só quem está sentado à mesa pode fazer isso.
+table-not-past = Você está vendo o passado. Volte ao presente para jogar.
+table-not-over = A partida acabou.
+table-not-sending = Seu lance está a caminho.
+table-not-asked = Já há um pedido para desfazer; ele vem primeiro.
+table-not-played = Não há lance seu para desfazer.
+table-not-back-daily = No desafio do dia nada é desfeito: cada um tem uma tentativa.
+table-not-hint-people = Contra pessoas não há dicas. Só contra computadores.
+table-not-hint-daily = No desafio do dia não há dicas: cada um joga por si.
+table-hint-title = O que um jogador forte faria
+table-hint-about = A porcentagem diz o quanto o computador prefere um lance. Escolha um para vê-lo no tabuleiro.
+table-hint-share = Parte dos cálculos do computador
+table-move-title = Digitar um lance
+table-move-about = Comece a digitar; Tab completa, as setas escolhem, Enter põe no tabuleiro.
+table-why-title = Por que não?
+table-why-about = Digite o lance em que está pensando: as regras dizem o que o impede.
+table-move-field = Lance
+table-move-list = Lances possíveis
+table-move-legal = Permitido:
+table-move-legal-for-mover = As regras permitem esse lance a quem tem a vez.
+table-move-more = { $count ->
+    [one] mais 1
+   *[other] mais { $count }
+}
+table-move-none = Você não tem lance agora. Mas pode perguntar sobre qualquer lance.
+table-move-choose = Pôr no tabuleiro
+table-keys-title = Teclas
+table-keys-table = Em toda mesa
+table-key-confirm = confirmar o lance escolhido
+table-key-cancel = cancelar; voltar ao presente
+table-key-take-back = desfazer
+table-key-hint = pedir uma dica
+table-key-why = perguntar por que um lance não é permitido
+table-key-notation = digitar um lance
+table-key-text = o tabuleiro como texto, e de volta
+table-key-step = na reprise: um lance para trás ou para a frente
+table-key-ends = na reprise: início ou fim
+table-key-play = na reprise: tocar ou pausar
+table-key-keys = esta lista
+table-learn = Aprender { $game }
+
+## A mesa: a história e a reprise
+
+table-story = A história até aqui
+table-story-empty = Ainda não aconteceu nada.
+table-story-jump = Mostrar o tabuleiro neste momento
+table-story-undone = Mostrar o que foi desfeito
+table-story-taken-back = Desfeito:
+table-replay = Reprise
+table-moment = { $ply } de { $last }
+table-first = Para o início
+table-previous = Um lance para trás
+table-next = Um lance para a frente
+table-last = Para o fim
+table-play = Tocar
+table-pause = Pausar
+table-to-now = Voltar ao presente
+table-to-end = Ir ao fim
+table-replay-insight = Prévias deste momento
+
+## A mesa: seu menu
+
+table-menu = Menu da mesa
+table-seats = Lugares
+table-as-text = Tabuleiro como texto
+table-as-board = Tabuleiro como imagem
+table-share = Compartilhar
+table-copy = Copiar
+table-link-copied = O link foi copiado.
+table-link-not-copied = O navegador não deixa copiar. Selecione o link e copie à mão.
+table-download = Baixar o registro
+table-info = Sobre esta mesa
+table-option-players = Lugares
+table-option-first-game = Primeira partida curta
+table-option-solo-scoring = Pontuação solo
+table-option-solo_scoring-whole-display = duas vezes o painel inteiro
+table-option-solo_scoring-each-tile-once = cada peça uma vez
+table-option-level = Nível solo
+table-option-start = Início
+table-option-start-standard = escolhido pelos jogadores
+table-option-start-preselected = predefinido
+table-option-components = Componentes
+table-option-components-reconstructed = reconstruídos
+table-yes = sim
+table-no = não
+table-visibility = Quem a encontra
+table-visibility-link = quem tem o link
+table-visibility-public = todos
+table-created = Aberta
+table-daily = Desafio do dia
+table-deal = Número da distribuição
+table-deal-chosen = Quem abriu esta mesa escolheu a distribuição pelo número e talvez a conheça.
+table-origin = Ramificada
+table-origin-link = de outra mesa, depois do lance { $ply }
+table-reconstructed = Alguns valores impressos dos componentes de Luna não são conhecidos publicamente; aqui foram reconstruídos para combinar com tudo o que se sabe, então um número nas peças da sua caixa pode ser diferente, mas as regras são as mesmas.
+
+## A mesa: lugares
+
+table-open-seat = Lugar { $number }
+table-scripted = Oponente
+table-seat-yours = seu lugar
+table-seat-open-about = ainda livre
+table-seat-computer = um computador
+table-seat-scripted = joga pelas regras solo
+table-seat-here = está à mesa
+table-seat-away = não está olhando agora
+table-presence-here = aqui
+table-presence-away = ausente
+table-seats-invite = Dê o link de cada lugar livre a quem deve sentar ali.
+table-open-seats = { $count ->
+    [one] Ainda há um lugar livre.
+   *[other] Ainda há { $count } lugares livres.
+}
+table-invite = Convidar
+table-sit-down = Sentar
+table-only-watch = Só assistir
+table-link-of-seat = Link do lugar { $number }
+table-make-link = Criar link
+table-new-link = Novo link
+table-new-link-about = O link antigo deixa de funcionar. Criar um novo?
+table-hand-over = Passar adiante
+table-hand-over-about = Você recebe um link. Quem o abrir assume seu lugar, neste ou em outro aparelho.
+table-hand-over-link = Quem abrir este link assume seu lugar.
+table-resign = Deixar um computador assumir
+table-resign-about = Você sai da partida e um computador joga no seu lugar. Isso não pode ser desfeito.
+table-fill = Deixar um computador jogar
+table-fill-about = Um computador ocupa o lugar livre; o link dele deixa de funcionar.
+table-seat-computer-plays = Agora um computador joga ali.
+table-level = Força do computador
+table-never-mind = Deixa pra lá
+table-share-watch = Compartilhar link para assistir
+table-name = Seu nome
+table-name-hint = Assim os outros chamam você, aqui e nas suas outras mesas.
+table-name-empty = Digite um nome, para que os outros saibam quem joga.
+table-save = Salvar
+table-renamed = Seu nome foi alterado.
+table-claim-title = Você foi convidado para { $game }
+table-claim-about = Este lugar é seu. Como os outros devem chamar você?
+table-claim-others = À mesa
+table-claim-name-hint = Até 40 letras.
+table-claimed = Bem-vindo à mesa.
+
+## A mesa: desfazer, ramificar, avisar
+
+table-offer-asked = { $count ->
+    [one] { $who } pede para desfazer um lance.
+   *[other] { $who } pede para desfazer { $count } lances.
+}
+table-offer-others = { $count ->
+    [one] { $who } pede para desfazer um lance; os outros decidem.
+   *[other] { $who } pede para desfazer { $count } lances; os outros decidem.
+}
+table-offer-waits = Você pediu para desfazer. Esperando { $names }.
+table-accept = Permitir
+table-refuse = Recusar
+table-withdraw = Retirar o pedido
+table-fork = Continuar daqui em uma nova mesa
+table-fork-short = Continuar daqui
+table-fork-about = A nova mesa começa da posição depois do lance { $ply } de { $last }. O que está virado para baixo é embaralhado de novo. Quem deve sentar ali?
+table-fork-go = Abrir a mesa
+table-notify = Avisos
+table-notify-browser = Avisar neste navegador
+table-notify-browser-hint = Quando for sua vez e você estiver olhando outra coisa. O navegador vai perguntar.
+table-notify-denied = O navegador proíbe. Permita avisos desta página nas configurações dele.
+table-notify-unsupported = Este navegador não pode avisar.
+table-notify-sound = Som
+table-notify-sound-hint = Um toque suave quando for sua vez.
+table-notify-service = Um serviço seu
+table-notify-url = Endereço do serviço
+table-notify-url-hint = Como o apprise escreve. Este servidor permite: { $services }.
+table-notify-active = Você é avisado ali quando for sua vez.
+table-notify-inactive = Você ainda não é avisado ali.
+table-notify-disabled = Este servidor não chama outros serviços.
+table-notify-saved = Você será avisado ali.
+table-notify-stop = Parar
+table-notify-stopped = Você não é mais avisado ali.
+
+## A mesa: o fim
+
+table-result = Resultado
+table-result-you = Você venceu!
+table-result-winner = { $who } venceu
+table-result-solo = Sua pontuação: { $points }
+table-result-ahead = Você venceu por { $points }
+table-result-behind = O oponente está { $points } à frente
+table-ranking = Classificação
+table-score = De onde vêm os pontos
+table-course = O curso da partida
+table-course-influence = Influência depois de cada lance
+table-course-tokens-left = Discos restantes depois de cada lance
+table-course-solo-score = Pontuação depois de cada lance
+table-course-slider = Curso da partida: as setas avançam, Enter mostra o tabuleiro
+table-course-table = O mesmo em tabela
+table-course-move = Lance
+table-rematch = Jogar de novo
+
+## A mesa: nomes das regras
+
+table-rule-docs-notation-md = Notação
+table-rule-nova-luna-end = Fim de jogo
+table-rule-nl-refilling = Reposição
+table-rule-nl-taking-a-tile = Pegar uma peça
+table-rule-nl-placing-a-tile = Colocar uma peça
+table-rule-nl-solo = Jogo solo
+table-rule-l-solo = Jogo solo
+table-rule-l-preliminary-round = Rodada preliminar
+table-rule-l-component-data = Componentes
+table-rule-l-priest-s-favour = Favor
+table-rule-l-recruit = Recrutar
+table-rule-l-shrine = Santuário
+table-rule-l-herbs = Ervas
+table-rule-l-journey = Jornada
+table-rule-l-tide = Maré
+table-rule-l-sailboat = Veleiro
+table-rule-l-promotion = Promoção
+table-rule-l-sanctification = Santificação
+table-rule-l-book = Livro
+table-rule-l-council = Conselho
+table-rule-l-expulsion = Expulsão
+table-rule-l-meditation = Meditação
