@@ -1,0 +1,142 @@
+/** The server's endpoints, each a function; failures are thrown as ApiProblem. */
+import { language } from "../texts";
+import { connection } from "./connection.svelte";
+import { makeOfflineProblem, readProblem } from "./problem";
+import type {
+  Components,
+  Course,
+  Daily,
+  DailyResults,
+  ForkRequest,
+  GameInfo,
+  Hint,
+  History,
+  Invitation,
+  Me,
+  MoveRequest,
+  NotificationInfo,
+  NotificationRequest,
+  Opened,
+  Reasons,
+  RecordUpload,
+  Resignation,
+  Snapshot,
+  TableList,
+  TableRequest,
+} from "./types";
+
+export { ApiProblem } from "./problem";
+
+type Query = Record<string, string | number | null | undefined>;
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+interface Options {
+  query?: Query;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/** An address under /api with the viewer's language. */
+export function address(path: string, query: Query = {}): string {
+  const given = Object.entries({ ...query, lang: language.code }).filter(([, value]) => value != null);
+  return `/api${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+async function request<T>(method: Method, path: string, { query, body, signal }: Options = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(address(path, query), {
+      method,
+      signal,
+      credentials: "same-origin",
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+  } catch (problem) {
+    if (signal?.aborted) throw problem;
+    connection.lost();
+    throw makeOfflineProblem();
+  }
+  connection.found();
+  if (!answer.ok) throw await readProblem(answer);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const seatOf = (id: string, seat: number) => `${table(id)}/seats/${seat}`;
+
+export const fetchGames = () => request<GameInfo[]>("GET", "/games");
+export const fetchComponents = (game: string) => request<Components>("GET", `/games/${game}/components`);
+
+export const introduce = (name: string) => request<Me>("POST", "/people", { body: { name } });
+export const fetchMe = () => request<Me>("GET", "/me");
+export const rename = (name: string) => request<Me>("PATCH", "/me", { body: { name } });
+export const renewSecret = () => request<Me>("POST", "/me/renew");
+
+export const createTable = (wish: TableRequest) => request<Opened>("POST", "/tables", { body: wish });
+
+export type ListName = "mine" | "public" | "finished";
+export const fetchTables = (list: ListName, query: { game?: string; cursor?: string } = {}) =>
+  request<TableList>("GET", "/tables", { query: { list, ...query } });
+
+export interface SnapshotQuery {
+  ply?: number;
+  since?: number;
+  wait?: number;
+  after?: number;
+  line?: number;
+}
+export const fetchTable = (id: string, query: SnapshotQuery = {}, signal?: AbortSignal) =>
+  request<Snapshot>("GET", table(id), { query: { ...query }, signal });
+
+export const sendMove = (id: string, move: MoveRequest) =>
+  request<Snapshot>("POST", `${table(id)}/moves`, { body: move });
+
+export const takeBack = (id: string, toPly: number | null = null) =>
+  request<Snapshot>("POST", `${table(id)}/take-back`, { body: { to_ply: toPly } });
+export const answerTakeBack = (id: string, accept: boolean) =>
+  request<Snapshot>("POST", `${table(id)}/take-back/answer`, { body: { accept } });
+export const withdrawTakeBack = (id: string) => request<Snapshot>("DELETE", `${table(id)}/take-back`);
+
+export const claimSeat = (
+  id: string,
+  seat: number,
+  secret: string | null = null,
+  name: string | null = null,
+) => request<Snapshot>("POST", `${seatOf(id, seat)}/claim`, { body: { secret, name } });
+export const inviteToSeat = (id: string, seat: number) =>
+  request<Invitation>("POST", `${seatOf(id, seat)}/invitation`);
+export const resignSeat = (id: string, seat: number, level?: Resignation["level"]) =>
+  request<Snapshot>("POST", `${seatOf(id, seat)}/resign`, { body: level ? { level } : {} });
+
+export const forkTable = (id: string, wish: ForkRequest) =>
+  request<Opened>("POST", `${table(id)}/fork`, { body: wish });
+export const fetchRecord = (id: string) => request<Record<string, unknown>>("GET", `${table(id)}/record`);
+export const uploadRecord = (upload: RecordUpload) => request<Opened>("POST", "/records", { body: upload });
+
+export const fetchHistory = (id: string) => request<History>("GET", `${table(id)}/history`);
+export const fetchCourse = (id: string) => request<Course>("GET", `${table(id)}/course`);
+export const fetchInsight = <I = unknown>(id: string, ply?: number, signal?: AbortSignal) =>
+  request<I>("GET", `${table(id)}/insight`, { query: { ply }, signal });
+export const fetchReasons = (id: string, move: string, ply?: number) =>
+  request<Reasons>("GET", `${table(id)}/why`, { query: { move, ply } });
+export const fetchHint = (id: string, signal?: AbortSignal) =>
+  request<Hint>("POST", `${table(id)}/hint`, { signal });
+
+export const fetchNotification = (id: string, seat: number) =>
+  request<NotificationInfo>("GET", `${seatOf(id, seat)}/notification`);
+export const setNotification = (id: string, seat: number, wish: NotificationRequest) =>
+  request<NotificationInfo>("PUT", `${seatOf(id, seat)}/notification`, { body: wish });
+export const clearNotification = (id: string, seat: number) =>
+  request<NotificationInfo>("DELETE", `${seatOf(id, seat)}/notification`);
+
+export const fetchDaily = () => request<Daily>("GET", "/daily");
+export const playDaily = (game: string) => request<Opened>("POST", `/daily/${game}`);
+export const fetchDailyResults = (game: string, date: string) =>
+  request<DailyResults>("GET", `/daily/${game}/${date}/results`);
+
+/** The address of a table's live feed. */
+export function liveAddress(id: string, ply: number, line: number): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}${address(`${table(id)}/live`, { ply, line })}`;
+}

@@ -1,0 +1,37 @@
+/** Every failure of a request, with a sentence that says what to do. */
+import { say } from "../texts";
+import type { Cause } from "./types";
+
+export class ApiProblem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly reasons: Cause[] = [],
+  ) {
+    super(message);
+    this.name = "ApiProblem";
+  }
+
+  /** Nothing came back: the network or the server is away. */
+  get isOffline(): boolean {
+    return this.status === 0;
+  }
+}
+
+/** The problem that an answer tells, whatever its body looks like. */
+export async function readProblem(answer: Response): Promise<ApiProblem> {
+  const body: unknown = await answer.json().catch(() => null);
+  if (isProblem(body)) return new ApiProblem(answer.status, body.code, body.message, body.reasons ?? []);
+  const key = answer.status >= 500 ? "page-problem-server" : "page-problem-request";
+  return new ApiProblem(answer.status, "unexpected", say(key));
+}
+
+/** The problem of a request that never arrived. */
+export function makeOfflineProblem(): ApiProblem {
+  return new ApiProblem(0, "offline", say("page-problem-offline"));
+}
+
+function isProblem(body: unknown): body is { code: string; message: string; reasons?: Cause[] } {
+  return typeof body === "object" && body !== null && "code" in body && "message" in body;
+}

@@ -1,0 +1,37 @@
+/** What the chosen move does, in a headline and a line. */
+import type { Say } from "../module";
+import { readMove } from "./moves";
+import { signed } from "./numbers";
+import type { LunaInsight, LunaView, MoveInsight } from "./view";
+import { nameMove } from "./wording";
+
+export function summary(
+  text: string,
+  view: LunaView,
+  insight: LunaInsight | null,
+  say: Say,
+): { title: string; detail: string } {
+  const move = readMove(text);
+  if (!move) return { title: text, detail: "" };
+  const effect = insight?.moves[text];
+  return { title: nameMove(move, say), detail: effect ? describeEffect(effect, view, say) : "" };
+}
+
+/** Every consequence of a move: gains, displacements, costs. */
+export function describeEffect(effect: MoveInsight, view: LunaView, say: Say): string {
+  const seat = view.to_move ?? 0;
+  const before = view.players[seat]?.influence ?? 0;
+  const parts = [
+    ...Object.entries(effect.sources)
+      .filter(([source]) => source !== "displacement")
+      .map(([source, gain]) => say("lb-gain", { source: say(`lb-source-${source}`), gain: signed(gain) })),
+    ...effect.displaces.map(({ tile, influence }) => say("lb-leaves", { tile, gain: signed(influence) })),
+    ...effect.sleeps.map(({ isle, count }) => say("lb-sleeps", { count, place: say(`lb-isle-${isle}`) })),
+    ...effect.spends.map(({ favour }) => say("lb-returns", { favour })),
+  ];
+  if (effect.influence !== 0)
+    parts.push(say("lb-influence-to", { before, after: before + effect.influence }));
+  if (effect.ends) parts.push(say("lb-ends-game"));
+  else if (effect.ends_round) parts.push(say("lb-ends-round"));
+  return parts.join(" · ");
+}

@@ -1,0 +1,70 @@
+/** Pieces that travel: the difference between two views, shown with the browser's own animations. */
+import type { Changes } from "./changes";
+import { moonAngle, polar, spacePoint, tower } from "./geometry";
+
+export const TRAVEL = 320;
+const HOP = "cubic-bezier(.3, .1, .3, 1)";
+
+export interface Flight {
+  tile: number;
+  from: DOMRect;
+  to: DOMRect;
+}
+
+/** Where something of the board is on the screen, if it is in sight. */
+export function rectOf(board: Element, selector: string): DOMRect | null {
+  const box = board.querySelector(selector)?.getBoundingClientRect();
+  return box && box.width > 0 ? box : null;
+}
+
+/** Let the moon figure and the tokens walk their ways. Stops what was still walking. */
+export function walkPieces(board: Element, changes: Changes, towerHeights: Map<number, number>): void {
+  const moon = board.querySelector("[data-moon]");
+  if (moon && changes.moon) {
+    const [toX, toY] = spacePoint(changes.moon.path.at(-1) ?? 0);
+    play(
+      moon,
+      changes.moon.path.map((space) => {
+        const [x, y] = spacePoint(space);
+        return `translate(${x - toX}px, ${y - toY}px)`;
+      }),
+    );
+  }
+  for (const { seat, path } of changes.tokens) {
+    const token = board.querySelector(`[data-token="${seat}"]`);
+    const last = path.at(-1) ?? 0;
+    const place = tower(last, towerHeights.get(last) ?? 1).at(-1);
+    if (!token || !place) continue;
+    const steps = path.slice(0, -1).map((space) => polar(128, moonAngle(space)));
+    play(
+      token,
+      [...steps, place.point].map(([x, y]) => `translate(${x - place.point[0]}px, ${y - place.point[1]}px)`),
+    );
+  }
+}
+
+function play(element: Element, transforms: string[]): void {
+  for (const running of element.getAnimations()) running.cancel();
+  element.animate(
+    transforms.map((transform) => ({ transform })),
+    { duration: TRAVEL, easing: HOP },
+  );
+}
+
+/** Let a picture of a tile fly from one place to another; says when it has landed or was stopped. */
+export function fly(element: HTMLElement, { from, to }: Flight): Promise<unknown> {
+  const scale = from.width / to.width;
+  const [dx, dy] = [
+    from.left + from.width / 2 - (to.left + to.width / 2),
+    from.top + from.height / 2 - (to.top + to.height / 2),
+  ];
+  const flight = element.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
+      { transform: `translate(${dx / 2}px, ${dy / 2 - 24}px) scale(${(1 + scale) / 2 + 0.12})` },
+      { transform: "none" },
+    ],
+    { duration: TRAVEL, easing: "cubic-bezier(.3, .6, .3, 1)", fill: "both" },
+  );
+  return flight.finished.catch(() => undefined);
+}

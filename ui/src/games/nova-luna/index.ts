@@ -1,0 +1,11 @@
+/** Nova Luna in the browser: everything that the table frame needs to show it. */
+import "./palette.css";
+
+import type { GameModule } from "../module";
+import Board from "./Board.svelte";
+import { SHORTCUTS } from "./keys";
+import Score from "./Score.svelte";
+import TextView from "./TextView.svelte";
+import { summarize } from "./words";
+
+export const game: GameModule = { Board, TextView, Score, summary: summarize, shortcuts: SHORTCUTS };

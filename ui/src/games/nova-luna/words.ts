@@ -1,0 +1,91 @@
+/** Nova Luna in words: tiles, tasks and what a move does, in the viewer's language. */
+import type { Say, Seat } from "../module";
+import { END_PHASE, REFILL, readMove } from "./moves";
+import { countColours, readColours, tileNamed, type Colour } from "./tiles";
+import type { MoveInsight, NovaLunaInsight, NovaLunaView } from "./types";
+
+/** "a, b and c" */
+export function joinWords(words: string[], say: Say): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : say("nl-list", { rest: words.slice(0, -1).join(", "), last });
+}
+
+/** "two blue and one red" */
+export function nameColours(colours: readonly Colour[], say: Say): string {
+  return joinWords(
+    countColours(colours).map(([colour, count]) => say(`nl-need-${colour}`, { count })),
+    say,
+  );
+}
+
+/** What a task lacks, from the letters of the rules. */
+export function nameLetters(letters: string, say: Say): string {
+  return nameColours(readColours(letters), say);
+}
+
+/** "Yellow 3" */
+export function nameTile(name: number, say: Say): string {
+  const { colour, number } = tileNamed(name);
+  return say(`nl-tile-${colour}`, { number });
+}
+
+/** "Yellow 3, tasks: two blue; one red and one yellow" */
+export function describeTile(name: number, say: Say): string {
+  const { tasks } = tileNamed(name);
+  const tile = nameTile(name, say);
+  if (tasks.length === 0) return say("nl-tile-plain", { tile });
+  const list = tasks.map((task) => nameColours(task, say)).join("; ");
+  return say("nl-tile-tasks", { tile, count: tasks.length, tasks: list });
+}
+
+/** The name of a seat; one's own is "You". */
+export function nameSeat(seat: number, seats: readonly Seat[], me: number | null, say: Say): string {
+  if (seat === me) return say("nl-you");
+  return seats.find((other) => other.seat === seat)?.name ?? say("nl-seat", { number: seat + 1 });
+}
+
+/** What a place would bring, for its label. */
+export function describeGain(move: MoveInsight | undefined, say: Say): string {
+  if (!move) return "";
+  const words = [say("nl-covers", { count: move.tokens })];
+  if (move.nearer.length > 0) words.push(say("nl-nearer", { count: move.nearer.length }));
+  return words.join(", ");
+}
+
+/** What the chosen move does, as a title and a sentence. */
+export function summarize(
+  move: string,
+  view: NovaLunaView,
+  insight: NovaLunaInsight | null,
+  say: Say,
+): { title: string; detail: string } {
+  if (move === REFILL) {
+    return { title: say("nl-refill-title"), detail: say("nl-refill-detail", { supply: view.supply }) };
+  }
+  if (move === END_PHASE) {
+    const note = insight?.end_phase?.note;
+    return {
+      title: say("nl-end-phase-title"),
+      detail: note === undefined ? say("nl-end-phase-detail") : say("nl-end-phase-note", { note }),
+    };
+  }
+  const taken = readMove(move);
+  if (!taken) return { title: move, detail: "" };
+  const tile = nameTile(taken.tile, say);
+  const gain = insight?.moves[move];
+  if (!gain) return { title: say("nl-place-title", { tile }), detail: "" };
+  return {
+    title: say("nl-place-covers", { tile, count: gain.tokens }),
+    detail: describeConsequence(gain, view, say),
+  };
+}
+
+function describeConsequence(gain: MoveInsight, view: NovaLunaView, say: Say): string {
+  const left = view.seats[view.to_move ?? 0]?.tokens_left ?? 0;
+  const words: string[] = [];
+  if (gain.ends) words.push(say("nl-place-ends"));
+  else if (gain.tokens > 0) words.push(say("nl-place-leaves", { count: left - gain.tokens }));
+  if (gain.nearer.length > 0) words.push(say("nl-place-nearer", { count: gain.nearer.length }));
+  if (words.length === 0) words.push(say("nl-place-later"));
+  return words.join(" ");
+}

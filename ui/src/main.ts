@@ -1,0 +1,15 @@
+import "./theme.css";
+
+import { mount } from "svelte";
+
+import { greet } from "./api/person.svelte";
+import App from "./App.svelte";
+import { startRouter } from "./router.svelte";
+import { startSettings } from "./settings.svelte";
+import { loadLanguage } from "./texts";
+
+startSettings();
+startRouter();
+void greet();
+await loadLanguage();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,53 @@
+/** How levels, seats and times are called. */
+import type { SeatInfo } from "../api/types";
+import { language, say } from "../texts";
+
+/** The name of a computer player's level. */
+export const levelName = (level: string | null | undefined) => say(`page-${level ?? "level-3"}`);
+
+/** Who sits here, in a word. */
+export function seatName(seat: SeatInfo): string {
+  if (seat.mine) return say("page-seat-you");
+  if (seat.holder === "open") return say("page-seat-open");
+  if (seat.holder === "scripted") return say("page-seat-scripted");
+  if (seat.holder === "computer") return seat.name ?? levelName(seat.level);
+  return seat.name ?? say("page-seat", { seat: seat.seat + 1 });
+}
+
+/** Everybody at a table as a list; free seats are counted, not named. */
+export function listSeats(seats: SeatInfo[]): string {
+  const names = seats.filter((seat) => seat.holder !== "open").map(seatName);
+  const open = seats.length - names.length;
+  return listNames(open ? [...names, say("page-seats-open", { count: open })] : names);
+}
+
+/** The names as a list in the language's way. */
+export function listNames(names: string[]): string {
+  return new Intl.ListFormat(language.locale, { type: "conjunction" }).format(names);
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** How long ago this was. */
+export function timeAgo(moment: string, now = Date.now()): string {
+  const seconds = Math.max(0, (now - Date.parse(moment)) / 1000);
+  const format = new Intl.RelativeTimeFormat(language.locale, { numeric: "auto" });
+  for (const [unit, length] of UNITS) {
+    if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
+  }
+  return say("page-just-now");
+}
+
+/** A date as the language writes it. */
+export function dateName(date: string): string {
+  // At noon no time zone turns the date into its neighbour.
+  return new Date(`${date}T12:00`).toLocaleDateString(language.locale, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+  });
+}

@@ -1,0 +1,78 @@
+/** The viewer's choices, kept in this browser. */
+import type { GameKey, TableRequest } from "./api/types";
+
+const KEPT = "lunarium-settings";
+
+export type Theme = "night" | "day";
+/** With whom: computers, nobody, or people who get a link. */
+export type Manner = "computer" | "solo" | "friends";
+export type Wishes = Pick<TableRequest, "options" | "seats" | "visibility" | "starts">;
+
+export interface Settings {
+  theme: Theme | null; // null: the system's
+  sound: boolean;
+  motion: boolean;
+  marks: boolean; // larger shapes beside every colour
+  autoConfirm: boolean; // moves without an alternative need no confirmation
+  lastTables: Partial<Record<`${GameKey} ${Manner}`, Wishes>>; // what was chosen last, to play again with one click
+}
+
+// The browser's own bar takes the colour of the sky.
+const BAR_COLOURS: Record<Theme, string> = { night: "#0b1128", day: "#e6ecf6" };
+
+const DEFAULTS: Settings = {
+  theme: null,
+  sound: false,
+  motion: true,
+  marks: false,
+  autoConfirm: false,
+  lastTables: {},
+};
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...readKept() });
+
+const lightSystem = matchMedia("(prefers-color-scheme: light)");
+const calmSystem = matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ light: lightSystem.matches, calm: calmSystem.matches });
+
+/** The theme in force. */
+export function currentTheme(): Theme {
+  return settings.theme ?? (system.light ? "day" : "night");
+}
+
+/** Whether things may move: the setting and the system both allow it. */
+export function motionAllowed(): boolean {
+  return settings.motion && !system.calm;
+}
+
+/** Keep the choices, and show theme and motion on the document, from now on. */
+export function startSettings(): void {
+  lightSystem.addEventListener("change", () => (system.light = lightSystem.matches));
+  calmSystem.addEventListener("change", () => (system.calm = calmSystem.matches));
+  $effect.root(() => {
+    $effect(() => keep(JSON.stringify(settings)));
+    $effect.pre(() => {
+      document.documentElement.dataset.theme = currentTheme();
+      document
+        .querySelector('meta[name="theme-color"]')
+        ?.setAttribute("content", BAR_COLOURS[currentTheme()]);
+      document.documentElement.dataset.motion = motionAllowed() ? "on" : "off";
+    });
+  });
+}
+
+function readKept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+function keep(text: string): void {
+  try {
+    localStorage.setItem(KEPT, text);
+  } catch {
+    // Without storage the choices last as long as the page.
+  }
+}

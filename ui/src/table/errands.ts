@@ -1,0 +1,18 @@
+/** Small errands of the table's menu. */
+import { address } from "../api/client";
+import type { Frame } from "./frame.svelte";
+import { shareLink } from "./seats/link";
+
+/** Save the record of the game as a file. */
+export function downloadRecord(frame: Frame): void {
+  const link = document.createElement("a");
+  link.href = address(`/tables/${encodeURIComponent(frame.id)}/record`);
+  link.download = `lunarium-${frame.snapshot!.table.game}-${frame.id}.json`;
+  link.click();
+}
+
+/** Give away the link to this table, at the moment in sight. */
+export function shareMoment(frame: Frame): Promise<void> {
+  const moment = frame.isPast ? `?ply=${frame.replay.at}` : "";
+  return shareLink(`${location.origin}/t/${frame.id}${moment}`, "Lunarium");
+}

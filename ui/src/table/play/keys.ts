@@ -1,0 +1,78 @@
+/** The frame's keys: which command a key stands for. */
+
+export type Command =
+  | "confirm"
+  | "cancel"
+  | "take-back"
+  | "hint"
+  | "why"
+  | "notation"
+  | "keys"
+  | "text"
+  | "first"
+  | "previous"
+  | "next"
+  | "last"
+  | "play";
+
+/** Keys with their labels for the list, in its order. */
+export const FRAME_KEYS: { key: string; label: string }[] = [
+  { key: "Enter", label: "table-key-confirm" },
+  { key: "Escape", label: "table-key-cancel" },
+  { key: "Z", label: "table-key-take-back" },
+  { key: "H", label: "table-key-hint" },
+  { key: "W", label: "table-key-why" },
+  { key: "/", label: "table-key-notation" },
+  { key: "V", label: "table-key-text" },
+  { key: "← →", label: "table-key-step" },
+  { key: "Home End", label: "table-key-ends" },
+  { key: "Space", label: "table-key-play" },
+  { key: "?", label: "table-key-keys" },
+];
+
+const ALWAYS: Record<string, Command> = {
+  Enter: "confirm",
+  Escape: "cancel",
+  z: "take-back",
+  h: "hint",
+  w: "why",
+  "/": "notation",
+  "?": "keys",
+  v: "text",
+};
+
+const IN_REPLAY: Record<string, Command> = {
+  ArrowLeft: "previous",
+  ArrowRight: "next",
+  Home: "first",
+  End: "last",
+  " ": "play",
+};
+
+export interface Press {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+/** The command of a key, if it has one here. */
+export function readKey(press: Press, replaying: boolean): Command | null {
+  if (press.ctrlKey || press.metaKey || press.altKey) return null;
+  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
+  return ALWAYS[key] ?? (replaying ? (IN_REPLAY[key] ?? null) : null);
+}
+
+/** Whether a key pressed there means something else: typing, choosing in a list, following a link. */
+export function isOccupied(target: EventTarget | null, command: Command): boolean {
+  // Where the focus has got lost while a dialog is open, keys still belong to the dialog.
+  if (document.querySelector("dialog:modal")) return true;
+  if (!(target instanceof Element)) return false;
+  if (target.closest("[role='menu'], [role='listbox']")) return true;
+  if (target.closest("input:not([type='range']), textarea, select, [contenteditable='true']")) return true;
+  const moves = ["first", "previous", "next", "last"].includes(command);
+  if (moves)
+    return target.closest("[role='grid'], [role='tablist'], [role='toolbar'], [role='slider']") !== null;
+  const presses = command === "confirm" || command === "play";
+  return presses && target.closest("button, a[href], summary, [role='button'], [role='slider']") !== null;
+}

@@ -1,0 +1,32 @@
+/** Who sits where, as the page calls them. */
+import type { LogEntry, SeatInfo, Snapshot } from "../../api/types";
+import type { Seat } from "../../games/module";
+import type { Say } from "../../texts";
+
+/** The seats with a name each, whoever holds them; two of the same name are told apart by a number. */
+export function nameSeats(seats: SeatInfo[], say: Say): Seat[] {
+  const names = seats.map((seat) => seat.name ?? nameSeat(seat, say));
+  return seats.map((seat, index) => {
+    const before = names.slice(0, index).filter((name) => name === names[index]).length;
+    return { ...seat, name: before > 0 ? `${names[index]} ${before + 1}` : names[index]! };
+  });
+}
+
+function nameSeat(seat: SeatInfo, say: Say): string {
+  if (seat.holder === "computer") return say(`page-${seat.level ?? "level-3"}`);
+  if (seat.holder === "scripted") return say("table-scripted");
+  return say("table-open-seat", { number: seat.seat + 1 });
+}
+
+/** The seat to show in front: the one to move if it is ours, else the one of ours that moved last. */
+export function findOwnSeat(snapshot: Snapshot, log: LogEntry[]): number | null {
+  const own = snapshot.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
+  if (own.length <= 1) return own[0] ?? null;
+  if (snapshot.to_move !== null && own.includes(snapshot.to_move)) return snapshot.to_move;
+  return log.findLast((entry) => own.includes(entry.seat))?.seat ?? own[0]!;
+}
+
+/** Whether somebody still has to come. */
+export function hasOpenSeats(seats: SeatInfo[]): boolean {
+  return seats.some((seat) => seat.holder === "open");
+}

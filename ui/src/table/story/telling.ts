@@ -1,0 +1,91 @@
+/** Log entries as sentences: the server tells what happened as data, the page says it in the viewer's language. */
+import type { LogEntry, Telling, UndoneMove } from "../../api/types";
+import type { Say } from "../../texts";
+
+/** A piece of a sentence: plain words, or a player's name. */
+export type Part = { text: string; seat: number | null };
+
+const SEAT_PARAMS = ["who", "rival"]; // these are seats: a name goes in
+const OPENING = "\uE000"; // marks a name through the catalogue, so that it can be told from other words
+const CLOSING = "\uE001";
+const MARKED = /\uE000(\d+)\uE001/u;
+
+/** The sentence of a telling, with the names told apart. */
+export function tell(telling: Telling, names: string[], say: Say): Part[] {
+  const marked: Record<string, unknown> = { ...telling.params };
+  for (const param of SEAT_PARAMS) {
+    if (typeof marked[param] === "number") marked[param] = `${OPENING}${marked[param]}${CLOSING}`;
+  }
+  return split(say(telling.key, marked), names);
+}
+
+/** The sentences of an entry as one plain text. */
+export function tellPlainly(entry: LogEntry, names: string[], say: Say): string {
+  return entry.tellings
+    .map((telling) =>
+      tell(telling, names, say)
+        .map((part) => part.text)
+        .join(""),
+    )
+    .join(" ");
+}
+
+function split(sentence: string, names: string[]): Part[] {
+  return sentence
+    .split(new RegExp(MARKED, "gu"))
+    .map((text, index) =>
+      index % 2 === 0 ? { text, seat: null } : { text: names[Number(text)] ?? "", seat: Number(text) },
+    )
+    .filter((part) => part.text !== "");
+}
+
+/** A line of the story: a move that holds, or one that was taken back. */
+export type Row =
+  | { key: string; entry: LogEntry; undone: null; leads: boolean }
+  | { key: string; entry: null; undone: UndoneMove; leads: boolean };
+
+/** The lines in the order in which things happened; `leads` where another seat begins. */
+export function arrange(log: LogEntry[], undone: UndoneMove[]): Row[] {
+  const rows: Row[] = [];
+  const add = (row: Row) => {
+    const seat = readSeat(row);
+    const before = rows.at(-1);
+    rows.push({ ...row, leads: !before || readSeat(before) !== seat });
+  };
+  const byPly = groupByPly(undone);
+  for (let ply = 0; ply <= log.length; ply += 1) {
+    // What was played here in earlier lines came before what holds now.
+    for (const move of byPly.get(ply) ?? []) {
+      add({ key: `undone-${move.line}-${move.ply}`, entry: null, undone: move, leads: true });
+    }
+    const entry = log[ply];
+    if (entry) add({ key: `move-${entry.ply}`, entry, undone: null, leads: true });
+  }
+  return rows;
+}
+
+/** Each strand of taken-back moves hangs where it left the line that holds: at its first ply. */
+function groupByPly(undone: UndoneMove[]): Map<number, UndoneMove[]> {
+  const strands = new Map<number, UndoneMove[]>();
+  for (const move of undone) strands.set(move.line, [...(strands.get(move.line) ?? []), move]);
+  const groups = new Map<number, UndoneMove[]>();
+  for (const strand of strands.values()) {
+    const sorted = strand.toSorted((one, other) => one.ply - other.ply);
+    const first = sorted[0]!.ply;
+    groups.set(first, [...(groups.get(first) ?? []), ...sorted]);
+  }
+  return groups;
+}
+
+function readSeat(row: Row): number {
+  return row.entry ? row.entry.seat : row.undone.seat;
+}
+
+const CHAPTERS = ["move-luna-scoring", "move-luna-final", "move-luna-round"];
+const OWN_LINES = ["move-luna-scored", "move-luna-finally", "move-luna-winner", "move-nova-luna-winner"];
+
+/** How a sentence stands in its line: as a heading, on a line of its own, or after the others. */
+export function findWeight(telling: Telling): "chapter" | "own-line" | "" {
+  if (CHAPTERS.includes(telling.key)) return "chapter";
+  return OWN_LINES.includes(telling.key) ? "own-line" : "";
+}

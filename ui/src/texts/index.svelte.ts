@@ -1,0 +1,66 @@
+/** The one catalogue in the page: the same files and the same meaning as in the server. */
+import type { FluentBundle } from "@fluent/bundle";
+
+import { makeBundle, speak, type Params } from "./speech";
+
+export type { Params } from "./speech";
+export type Say = (key: string, params?: Params) => string;
+
+export const LANGUAGES = ["en", "de", "pt"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const KEPT = "lunarium-language";
+const LOCALES: Record<Language, string> = { en: "en", de: "de", pt: "pt-BR" };
+
+// One lazy chunk a language.
+const CATALOGUES: Record<Language, () => Promise<{ messages: Record<string, string> }>> = {
+  en: () => import("./en"),
+  de: () => import("./de"),
+  pt: () => import("./pt"),
+};
+
+let bundle = $state.raw<FluentBundle | null>(null);
+
+/** The language spoken now: its code, and its locale for numbers and dates. */
+export const language = $state<{ code: Language; locale: string }>({ code: "en", locale: "en" });
+
+/** The text of this key in the present language; read in a template it follows a change of language. */
+export const say: Say = (key, params) => (bundle ? speak(bundle, key, params) : "");
+
+/** Speak another language from now on, and keep the choice. */
+export async function setLanguage(code: Language): Promise<void> {
+  try {
+    localStorage.setItem(KEPT, code);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  await load(code);
+}
+
+/** Speak the language that was chosen before, or the first of the browser's that we know. */
+export async function loadLanguage(): Promise<void> {
+  await load(preferredLanguage());
+}
+
+function preferredLanguage(): Language {
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem(KEPT);
+  } catch {
+    // No storage, no memory.
+  }
+  const wishes = [kept, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return LANGUAGES.find((code) => wishes.find(isLanguage) === code) ?? "en";
+}
+
+function isLanguage(code: string | null): code is Language {
+  return LANGUAGES.includes(code as Language);
+}
+
+async function load(code: Language): Promise<void> {
+  const { messages } = await CATALOGUES[code]();
+  bundle = makeBundle(LOCALES[code], Object.values(messages));
+  language.code = code;
+  language.locale = LOCALES[code];
+  document.documentElement.lang = LOCALES[code];
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+
+import type { ApiProblem } from "../src/api/problem";
+import type { GameInfo } from "../src/api/types";
+import { firstChoices, placeProblem, requestOptions } from "../src/pages/new/choices";
+
+const luna = {
+  key: "luna",
+  options: [
+    { name: "players", default: 2, choices: [1, 2, 3, 4] },
+    { name: "level", default: 1, choices: [1, 2, 3] },
+    { name: "start", default: "standard", choices: ["standard", "preselected"] },
+    { name: "components", default: "reconstructed", choices: [] },
+    { name: "apostate", default: null, choices: ["tide", "book"] },
+  ],
+} as unknown as GameInfo;
+
+describe("choices", () => {
+  it("begin with the defaults and what was chosen last", () => {
+    expect(firstChoices(luna, { level: 3 })).toMatchObject({
+      level: 3,
+      start: "standard",
+      apostate: undefined,
+    });
+  });
+
+  it("send only what matters for this many players", () => {
+    const choices = { ...firstChoices(luna, {}), apostate: "tide" };
+    expect(requestOptions("luna", choices, true)).toEqual({ level: 1, apostate: "tide" });
+    expect(requestOptions("luna", choices, false)).toEqual({ start: "standard", apostate: "tide" });
+  });
+
+  it("leave the figures to the preselected start", () => {
+    const choices = { ...firstChoices(luna, { start: "preselected" }), apostate: "tide" };
+    expect(requestOptions("luna", choices, false)).toEqual({ start: "preselected" });
+  });
+
+  it("tell a problem beside its field", () => {
+    const problem = (code: string, message: string) =>
+      ({ code, message, reasons: [] }) as unknown as ApiProblem;
+    expect(placeProblem(problem("luna-option-level-3", "Together."))).toEqual({
+      master_builder: "Together.",
+    });
+    expect(placeProblem(problem("bad-request", "seats.1.name: Too long"))).toEqual({
+      "seat-1": "seats.1.name: Too long",
+    });
+    expect(placeProblem(problem("too-many-requests", "Wait."))).toEqual({ form: "Wait." });
+  });
+});
