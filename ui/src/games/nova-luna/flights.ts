@@ -11,6 +11,11 @@ export interface Flight {
   to: DOMRect;
 }
 
+/** The tiles that are on their way. */
+export function tilesOf(flights: readonly Flight[]): Set<number> {
+  return new Set(flights.map((flight) => flight.tile));
+}
+
 /** Where something of the board is on the screen, if it is in sight. */
 export function rectOf(board: Element, selector: string): DOMRect | null {
   const box = board.querySelector(selector)?.getBoundingClientRect();
@@ -18,7 +23,7 @@ export function rectOf(board: Element, selector: string): DOMRect | null {
 }
 
 /** Let the moon figure and the tokens walk their ways. Stops what was still walking. */
-export function walkPieces(board: Element, changes: Changes, towerHeights: Map<number, number>): void {
+export function walkPieces(board: Element, changes: Changes, piles: Map<number, number[]>): void {
   const moon = board.querySelector("[data-moon]");
   if (moon && changes.moon) {
     const [toX, toY] = spacePoint(changes.moon.path.at(-1) ?? 0);
@@ -33,7 +38,7 @@ export function walkPieces(board: Element, changes: Changes, towerHeights: Map<n
   for (const { seat, path } of changes.tokens) {
     const token = board.querySelector(`[data-token="${seat}"]`);
     const last = path.at(-1) ?? 0;
-    const place = tower(last, towerHeights.get(last) ?? 1).at(-1);
+    const place = tower(last, piles.get(last)?.length ?? 1).at(-1);
     if (!token || !place) continue;
     const steps = path.slice(0, -1).map((space) => polar(128, moonAngle(space)));
     play(

@@ -1,7 +1,7 @@
 /** What moves on the board: the difference between the view that was shown and the one that comes. */
 import { compare, type Changes } from "./changes";
 import { sameCell } from "./field";
-import { TRAVEL, rectOf, walkPieces, type Flight } from "./flights";
+import { TRAVEL, rectOf, tilesOf, walkPieces, type Flight } from "./flights";
 import { towers } from "./geometry";
 import type { Cell, NovaLunaView } from "./types";
 
@@ -20,7 +20,7 @@ export class Motion {
   /** Tasks covered by the last move. */
   fresh = $state.raw<Changes["covered"]>([]);
   /** Tiles still in the air. */
-  readonly away = $derived(new Set(this.flights.map((flight) => flight.tile)));
+  readonly away = $derived(tilesOf(this.flights));
 
   #shown: NovaLunaView | null = null;
   #waiting: { changes: Changes; from: DOMRect | null } | null = null;
@@ -53,11 +53,8 @@ export class Motion {
     this.#tried = null;
     this.fresh = changes.covered;
     if (!allowed || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const piles = towers(
-      view.queue,
-      view.seats.map((seat) => seat.space),
-    );
-    walkPieces(board, changes, new Map([...piles].map(([space, pile]) => [space, pile.length])));
+    const spaces = view.seats.map((seat) => seat.space);
+    walkPieces(board, changes, towers(view.queue, spaces));
     if (!changes.taken || !from) return;
     const { tile, seat } = changes.taken;
     const to = seat === front ? placeOf(changes.taken) : rectOf(board, `[data-thumb="${tile}"]`);

@@ -55,10 +55,13 @@ export class Feed {
 
   async #run(): Promise<void> {
     while (!this.#end.signal.aborted) {
-      if (this.#deadSockets < DEAD_SOCKETS) await this.#followSocket();
-      else await this.#poll();
+      const polls = this.#deadSockets >= DEAD_SOCKETS;
+      if (polls) await this.#poll();
+      else await this.#followSocket();
       if (this.#end.signal.aborted) return;
-      if (this.#failures === 0) continue;
+      // Where sockets fail but the server may well be there, polling begins at once.
+      const changesOver = !polls && this.#deadSockets >= DEAD_SOCKETS;
+      if (this.#failures === 0 || changesOver) continue;
       const hopeful = navigator.onLine && this.#failures < HOPELESS;
       this.listener.changeConnection(hopeful ? "reconnecting" : "offline");
       this.#nap = new AbortController();
@@ -90,7 +93,8 @@ export class Feed {
     for (let round = 0; round < POLLS_BEFORE_SOCKET; round += 1) {
       try {
         const { ply, line } = this.listener.position();
-        const query = { wait: POLL_SECONDS, after: ply, line, since: ply };
+        // The first answer comes at once and shows that we are connected.
+        const query = { wait: round === 0 ? 0 : POLL_SECONDS, after: ply, line, since: ply };
         const snapshot = await fetchTable(this.table, query, this.#end.signal);
         this.#failures = 0;
         this.listener.changeConnection("live");
