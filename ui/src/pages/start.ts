@@ -4,6 +4,7 @@ import { ensurePerson } from "../api/person.svelte";
 import type { GameKey, Opened, SeatRequest, TableRequest } from "../api/types";
 import { navigate } from "../router.svelte";
 import { settings, type Manner } from "../settings.svelte";
+import { keepLinks } from "../table/seats/links";
 
 const ME: SeatRequest = { holder: "me" };
 const FIRST_LEVEL = "level-2";
@@ -28,7 +29,9 @@ function firstSeats(manner: Manner): SeatRequest[] {
 /** Make the table, as whoever we are. */
 export async function makeTable(wish: TableRequest): Promise<Opened> {
   await ensurePerson();
-  return api.createTable(wish);
+  const opened = await api.createTable(wish);
+  keepLinks(opened.snapshot.table.id, opened.invitations);
+  return opened;
 }
 
 /** Make the table and remember what was chosen. */
