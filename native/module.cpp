@@ -22,6 +22,7 @@
 #include "luna/luna.hpp"
 #include "luna/snapshot.hpp"
 #include "nova_luna/agent.hpp"
+#include "nova_luna/agent_plans.hpp"
 #include "nova_luna/nova_luna.hpp"
 #include "nova_luna/snapshot.hpp"
 #include "rng.hpp"
@@ -118,10 +119,10 @@ void bind_position(Class& position) {
 }
 
 // A search that keeps its position's layout alive; what it thinks is read between two runs.
-template <class Position, class A>
+template <class Position, class A, class Tree>
 struct Thinker {
     Position position;
-    search::Search<A> search;
+    search::Search<A, Tree> search;
 };
 
 using Values = std::tuple<std::vector<float>, std::vector<float>, std::vector<float>>;  // utility, win, score
@@ -136,9 +137,9 @@ nova_luna::Agent agent_of(const nova_luna::Level& level) { return level.agent; }
 search::Settings settings_of(const nova_luna::Level& level) { return level.settings; }
 
 // The search of one game, at one of its levels.
-template <class Position, class A, class Levels>
+template <class Position, class A, class Tree, class Levels>
 void bind_search(nb::module_& module, const char* name, const Levels& levels) {
-    using Self = Thinker<Position, A>;
+    using Self = Thinker<Position, A, Tree>;
     using Move = typename A::Move;
     using Line = std::vector<std::uint32_t>;
     nb::class_<Self>(module, name)
@@ -221,8 +222,8 @@ NB_MODULE(_native, module) {
     }, "seed"_a);
     bind_position<NovaLunaPosition, nova_luna::MoveList>(nova_luna_state);
 
-    bind_search<LunaPosition, luna::Agent>(module, "LunaSearch", luna::LEVELS);
-    bind_search<NovaLunaPosition, nova_luna::Agent>(module, "NovaLunaSearch", nova_luna::LEVELS);
+    bind_search<LunaPosition, luna::Agent, search::Tree<luna::Agent>>(module, "LunaSearch", luna::LEVELS);
+    bind_search<NovaLunaPosition, nova_luna::Agent, nova_luna::Thoughts>(module, "NovaLunaSearch", nova_luna::LEVELS);
     module.attr("LUNA_BUDGETS") = budgets(luna::LEVELS);
     module.attr("NOVA_LUNA_BUDGETS") = budgets(nova_luna::LEVELS);
 }

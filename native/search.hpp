@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <span>
 #include <thread>
 #include <vector>
 
@@ -39,14 +40,16 @@ struct Value {
         return *this;
     }
 
-    Value divided_by(float count) const {
-        Value mean = *this;
+    Value divided_by(float count) const { return times(1.0F / count); }
+
+    Value times(float factor) const {
+        Value product = *this;
         for (int side = 0; side < MOST_SIDES; ++side) {
-            mean.utility[side] /= count;
-            mean.win[side] /= count;
-            mean.score[side] /= count;
+            product.utility[side] *= factor;
+            product.win[side] *= factor;
+            product.score[side] *= factor;
         }
-        return mean;
+        return product;
     }
 };
 
@@ -80,6 +83,17 @@ struct Settings {
     float first_play = 0.1F;    // an unvisited move is thought this much worse than its parent
     int grow_after = 2;         // a node gets its moves at this visit
     std::size_t most_edges = 3'000'000;  // a tree of this size only gets more visits, no more nodes
+};
+
+// What the search thinks of one move at the root.
+template <class Move>
+struct Thought {
+    Move move{};
+    std::int64_t visits = 0;
+    float prior = 0.0F;
+    float promise = 0.0F;     // decides before the visits, where a tree knows better than them
+    Value value{};            // means; a tree gives sums
+    std::vector<Move> line;   // what it expects to follow, this move first
 };
 
 // One thread's tree.
@@ -155,13 +169,15 @@ public:
         edges_.clear();
     }
 
-    // The edges of a node: what is known about its moves.
-    std::vector<Edge> moves_of(std::uint32_t node) const {
-        const Node& found = nodes_[node];
-        return {edges_.begin() + found.first, edges_.begin() + found.first + found.count};
+    // What is known about the moves of the root.
+    std::vector<Thought<Move>> thoughts(int length) const {
+        std::vector<Thought<Move>> found;
+        for (const Edge& edge : moves_of(ROOT)) {
+            found.push_back({edge.move, edge.visits, edge.prior, 0.0F, edge.sum, line_of(edge, length)});
+        }
+        return found;
     }
 
-    std::uint32_t root() const { return ROOT; }
     std::uint32_t visits() const { return nodes_[ROOT].visits; }
     Value sum() const { return nodes_[ROOT].sum; }
 
@@ -221,6 +237,28 @@ private:
         return best;
     }
 
+    std::span<const Edge> moves_of(std::uint32_t node) const {
+        return {edges_.data() + nodes_[node].first, nodes_[node].count};
+    }
+
+    // The most visited moves in a row.
+    std::vector<Move> line_of(const Edge& first, int length) const {
+        std::vector<Move> line{first.move};
+        std::uint32_t node = first.child;
+        while (node != 0 && static_cast<int>(line.size()) < length) {
+            const auto edges = moves_of(node);
+            const auto best = std::max_element(edges.begin(), edges.end(), [](const auto& left, const auto& right) {
+                return left.visits < right.visits;
+            });
+            if (best == edges.end() || best->visits == 0) {
+                break;
+            }
+            line.push_back(best->move);
+            node = best->child;
+        }
+        return line;
+    }
+
     // Copies the part of the tree behind an edge; the rest is forgotten.
     void keep_only(const Edge& edge) {
         std::vector<Node> nodes(2);
@@ -250,18 +288,9 @@ private:
     std::vector<std::uint32_t> path_;
 };
 
-// What the search thinks of one move at the root.
-template <class Move>
-struct Thought {
-    Move move{};
-    std::int64_t visits = 0;
-    float prior = 0.0F;
-    Value value{};            // means
-    std::vector<Move> line;   // what it expects to follow, this move first
-};
-
-// A search with its trees: one for each thread, so that seed, simulations and threads decide the result.
-template <Agent A>
+// A search with its trees: one for each thread, so that seed, simulations and threads decide the result. A game may
+// bring trees of its own.
+template <Agent A, class T = Tree<A>>
 class Search {
 public:
     using State = typename A::State;
@@ -316,19 +345,12 @@ public:
         return total.divided_by(static_cast<float>(std::max<std::int64_t>(1, simulations())));
     }
 
-    // Every move at the root, the most visited first, with the line that is expected to follow.
+    // Every move at the root, the best first, with the line that is expected to follow.
     std::vector<Thought<Move>> thoughts(int length) const {
         std::vector<Thought<Move>> found;
         for (const auto& tree : trees_) {
-            for (const auto& edge : tree.moves_of(tree.root())) {
-                auto same = std::find_if(found.begin(), found.end(),
-                                         [&edge](const auto& thought) { return thought.move == edge.move; });
-                if (same == found.end()) {
-                    found.push_back({edge.move, 0, edge.prior, {}, line_of(tree, edge, length)});
-                    same = found.end() - 1;
-                }
-                same->visits += edge.visits;
-                same->value += edge.sum;
+            for (const auto& thought : tree.thoughts(length)) {
+                add(thought, found);
             }
         }
         const int mover = std::max(0, agent_.to_move(root_));
@@ -336,7 +358,8 @@ public:
             thought.value = thought.value.divided_by(static_cast<float>(std::max<std::int64_t>(1, thought.visits)));
         }
         std::stable_sort(found.begin(), found.end(), [mover](const auto& left, const auto& right) {
-            return left.visits != right.visits ? left.visits > right.visits
+            return left.promise != right.promise ? left.promise > right.promise
+                   : left.visits != right.visits ? left.visits > right.visits
                    : left.value.utility[mover] != right.value.utility[mover]
                        ? left.value.utility[mover] > right.value.utility[mover]
                        : left.prior > right.prior;
@@ -351,7 +374,23 @@ private:
             std::chrono::duration<double>(std::min(seconds, LONG)));
     }
 
-    void think(Tree<A>& tree, std::int64_t simulations, std::chrono::steady_clock::time_point deadline) {
+    // What one tree thinks of a move, together with what others thought before.
+    static void add(const Thought<Move>& thought, std::vector<Thought<Move>>& found) {
+        const auto same = std::find_if(found.begin(), found.end(),
+                                       [&thought](const auto& other) { return other.move == thought.move; });
+        if (same == found.end()) {
+            found.push_back(thought);
+            return;
+        }
+        same->visits += thought.visits;
+        same->value += thought.value;
+        if (thought.promise > same->promise) {
+            same->promise = thought.promise;
+            same->line = thought.line;
+        }
+    }
+
+    void think(T& tree, std::int64_t simulations, std::chrono::steady_clock::time_point deadline) {
         for (std::int64_t done = 0; done < simulations && !stopped_; ++done) {
             tree.simulate(root_);
             if ((done & 15) == 15 && std::chrono::steady_clock::now() >= deadline) {
@@ -360,27 +399,9 @@ private:
         }
     }
 
-    // The most visited moves in a row, as one tree sees them.
-    static std::vector<Move> line_of(const Tree<A>& tree, const typename Tree<A>::Edge& first, int length) {
-        std::vector<Move> line{first.move};
-        std::uint32_t node = first.child;
-        while (node != 0 && static_cast<int>(line.size()) < length) {
-            const auto edges = tree.moves_of(node);
-            const auto best = std::max_element(edges.begin(), edges.end(), [](const auto& left, const auto& right) {
-                return left.visits < right.visits;
-            });
-            if (best == edges.end() || best->visits == 0) {
-                break;
-            }
-            line.push_back(best->move);
-            node = best->child;
-        }
-        return line;
-    }
-
     State root_;
     A agent_;
-    std::vector<Tree<A>> trees_;
+    std::vector<T> trees_;
     std::atomic<bool> stopped_ = false;
 };
 

@@ -88,14 +88,19 @@ void Agent::judge(State& state, Rng& rng, Value& value) const {
 }
 
 void Agent::judge_solo(State& state, Rng& rng, Value& value) const {
-    constexpr float GOOD = 100.0F;  // less is a good result
     while (state.ending == Ending::None) {
         planner.play_phase(state, rng);
     }
-    const auto score = static_cast<float>(solo_score(state));
+    value = worth_of_score(static_cast<float>(solo_score(state)));
+}
+
+Value Agent::worth_of_score(float score) const {
+    constexpr float GOOD = 100.0F;  // less is a good result
+    Value value{};
     value.score[0] = score;
     value.win[0] = score < GOOD ? 1.0F : 0.0F;
     value.utility[0] = 1.0F / (1.0F + std::exp((score - solo_usual) / solo_spread));
+    return value;
 }
 
 void Agent::judge_end(const State& state, Value& value) const {

@@ -28,6 +28,7 @@ struct Agent {
     Taste taste{};
     Outlook outlook{};
     Planner planner{};            // solo
+    bool plans_ahead = false;     // solo: whole plans instead of a tree (Plans)
     float solo_usual = 90.0F;     // solo: the result where a point counts most,
     float solo_spread = 15.0F;    // and how fast it counts less on both sides
     float temperature = 0.4F;     // priors: a move this much worse than another gets 1/e of its prior
@@ -47,6 +48,9 @@ struct Agent {
 
     // Plays on for a while and says what comes of it.
     void judge(State& state, Rng& rng, search::Value& value) const;
+
+    // Solo: what a result is worth.
+    search::Value worth_of_score(float score) const;
 
 private:
     void judge_solo(State& state, Rng& rng, search::Value& value) const;
@@ -86,7 +90,7 @@ inline constexpr std::array<Level, 5> LEVELS{{
     {.simulations = 1},
     {.simulations = 30, .settings = CALM},
     {.simulations = 600, .settings = CALM},
-    {.simulations = 40'000, .settings = CALM},
+    {.simulations = 40'000, .agent = {.plans_ahead = true}, .settings = CALM},
 }};
 
 // The move that looks best, with at most so much added to each appeal by chance.

@@ -63,6 +63,39 @@ def test_the_true_order_of_the_supply_is_never_used() -> None:
     assert found[0] == found[1] == found[2]
 
 
+@pytest.mark.parametrize("plies", [0, 4])
+def test_solo_plans_do_not_depend_on_the_true_order_at_all(plies: int) -> None:
+    game, state = position("nova-luna-solo", plies)
+    found = []
+    for seed in range(3):
+        thinker = Thinker(game, game.determinize(state, None, Random(seed)), 5, 1)
+        thinker.think(Budget(simulations=60))
+        found.append(thinker.thoughts())
+    assert found[0] == found[1] == found[2]
+
+
+def test_a_solo_plan_brings_the_result_that_it_promises() -> None:
+    """In the second phase nothing is left to chance: a plan that reaches the end is exact."""
+    game, kept = load("nova-luna"), 0
+    state = game.start({"players": 1}, game.deal({"players": 1}, Random(5)))
+    while game.to_move(state) is not None:
+        thinker = Thinker(game, state)
+        thinker.think(FEW)
+        best = thinker.thoughts()[0]
+        end = state
+        for text in best.line:
+            end = game.play(end, text)
+        outcome = game.outcome(end)
+        if outcome is not None:
+            kept += 1
+            assert outcome.result["solo_score"] == best.score[0] == thinker.value()["score"][0]
+        state = game.play(state, best.move)
+    assert kept >= 2
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert outcome.result["solo_score"] < 100
+
+
 @pytest.mark.parametrize("mode", ["luna-2p", "nova-luna-2p"])
 def test_the_tree_is_kept_when_the_game_goes_on(mode: str) -> None:
     game, state = position(mode, 12)

@@ -28,7 +28,7 @@ class SearchPlayer:
         return f"level-{self.level}@{self.budget.simulations}"
 
     def choose(self, game: AnyGame, state: Any, rng: Random) -> Any:
-        """The move that it thought about most; a forced move needs no thought."""
+        """The move that it thinks best; a forced move needs no thought."""
         moves = game.legal_moves(state)
         if len(moves) == 1:
             return moves[0]
