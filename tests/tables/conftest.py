@@ -1,0 +1,34 @@
+"""Fixtures for the tests of the tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.tables.hall import Hall
+
+
+@pytest.fixture
+def hall(database_url: str) -> Iterator[Hall]:
+    """The tables of one process on a fresh database."""
+    hall = Hall(database_url)
+    yield hall
+    hall.close()
+
+
+@pytest.fixture
+def postgresql_halls(postgresql_url: str) -> Iterator[tuple[Hall, Hall]]:
+    """Two workers on one PostgreSQL."""
+    halls = Hall(postgresql_url), Hall(postgresql_url)
+    yield halls
+    for hall in halls:
+        hall.close()
+
+
+@pytest.fixture
+def other_hall(database_url: str) -> Iterator[Hall]:
+    """Another process on the same database, or the same one after a restart: it remembers nothing."""
+    hall = Hall(database_url)
+    yield hall
+    hall.close()

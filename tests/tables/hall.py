@@ -1,0 +1,114 @@
+"""A hall for tests: the tables of one process on one database, and short words for what people do there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from lunarium.core.errors import LunariumError
+from lunarium.core.record import Record
+from lunarium.tables import schema
+from lunarium.tables.bulletin import Bulletin
+from lunarium.tables.daily import Daily
+from lunarium.tables.database import Database
+from lunarium.tables.people import People, Person
+from lunarium.tables.service import Holder, Invitation, Tables
+from lunarium.tables.table import Table
+from tests.databases import dump
+from tests.modes import MODES
+
+ME, OPEN = Holder("me"), Holder("open")
+GREEDY = Holder("computer", "greedy")
+
+
+class Hall:
+    """Everything below the server, as one worker process has it; no threads run."""
+
+    def __init__(self, url: str) -> None:
+        self.database = Database(url)
+        self.bulletin = Bulletin(self.database)
+        self.people = People(self.database)
+        self.tables = Tables(self.database, self.bulletin, self.people)
+        self.daily = Daily(self.tables)
+
+    def close(self) -> None:
+        """Go home."""
+        self.database.close()
+
+    def person(self, name: str = "Ana") -> Person:
+        """Somebody new."""
+        return self.people.introduce(name)[0]
+
+    def create(
+        self, person: Person, mode: str, holders: Sequence[Holder] | None = None, **more: Any
+    ) -> tuple[Table, list[Invitation]]:
+        """A table of a mode; the maker holds all seats unless told otherwise."""
+        key, options = MODES[mode]
+        seats = holders or [ME] * options["players"]
+        chosen = {name: value for name, value in options.items() if name != "players"}
+        return self.tables.create(person, key, chosen, seats, **more)
+
+    def seat(self, mode: str, *people: Person, **more: Any) -> Table:
+        """A table at which these people sit, the first made it and moves first."""
+        holders = [ME, *[OPEN] * (len(people) - 1)]
+        table, invitations = self.create(people[0], mode, holders, starts=0, **more)
+        first = table.seats_of(people[0])[0]
+        invitations.sort(key=lambda invitation: (invitation.seat - first) % len(people))
+        return self._fill(table, invitations, people)
+
+    def go_on(self, record: Record, plies: int, *people: Person, computers: int = 0) -> Table:
+        """A table at this ply of a record: these people have the first seats, computers the others."""
+        begun = replace(record, moves=record.moves[:plies], result=None)
+        holders = [ME if person == people[0] else OPEN for person in people] + [GREEDY] * computers
+        table, invitations = self.tables.keep_record(people[0], begun, holders, ())
+        return self._fill(table, invitations, people)
+
+    def _fill(self, table: Table, invitations: list[Invitation], people: Sequence[Person]) -> Table:
+        """Let those who were invited sit down, in the order of their names here."""
+        guests = [person for person in people if person != people[0]]
+        for person, invitation in zip(guests, invitations, strict=True):
+            table = self.tables.claim(table.id, invitation.seat, person, invitation.secret)
+        return table
+
+    def mover(self, table: Table) -> Person:
+        """Who is to move."""
+        turn = table.turn
+        assert turn is not None
+        return self.holder(table, turn)
+
+    def holder(self, table: Table, seat: int) -> Person:
+        """Who sits there."""
+        identity = table.seats[seat].person
+        assert identity is not None
+        with self.database.reading() as connection:
+            row = connection.execute(select(schema.people).where(schema.people.c.id == identity)).one()
+        return Person(row.id, row.name)
+
+    def play(self, table: Table, *moves: str) -> Table:
+        """These moves, each by whoever is to move."""
+        for move in moves:
+            table = self.tables.play(table.id, self.mover(table), move, table.ply, table.line)
+        return table
+
+    def play_on(self, table: Table, rng: Random, most: int = 2000) -> Table:
+        """Random moves until the end, or so many."""
+        for _ in range(most):
+            if table.turn is None:
+                break
+            table = self.play(table, rng.choice(table.legal()))
+        return table
+
+    @contextmanager
+    def refused(self, code: str) -> Any:
+        """What happens inside is refused with this code, and nothing is written."""
+        before = dump(self.database)
+        with pytest.raises(LunariumError) as caught:
+            yield caught
+        assert caught.value.code == code
+        assert dump(self.database) == before

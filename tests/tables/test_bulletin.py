@@ -1,0 +1,102 @@
+"""The bulletin: workers on one PostgreSQL hear of each other's changes, also after a lost connection."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from threading import Condition
+
+import pytest
+from sqlalchemy import text
+
+from lunarium.tables import bulletin
+from lunarium.tables.bulletin import EVERYTHING
+from tests.tables.hall import Hall
+
+PATIENCE_SECONDS = 60
+HANG_UP = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+             WHERE datname = current_database() AND query LIKE 'LISTEN%'"""
+
+
+class Ears:
+    """Hears a bulletin, and waits for what shall come."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.heard: list[str] = []
+        self._came = Condition()
+        hall.bulletin.subscribe(self._hear)
+
+    def _hear(self, topic: str) -> None:
+        with self._came:
+            self.heard.append(topic)
+            self._came.notify_all()
+
+    def wait_for(self, topic: str, times: int = 1) -> None:
+        """Come back when this was heard so often."""
+        with self._came:
+            assert self._came.wait_for(lambda: self.heard.count(topic) >= times, PATIENCE_SECONDS)
+
+
+@pytest.fixture
+def listening(
+    postgresql_halls: tuple[Hall, Hall], monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Hall, Hall, Ears]]:
+    """One worker that does things, another that listens, and its ears."""
+    monkeypatch.setattr(bulletin, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(bulletin, "LOOK_UP_SECONDS", 0.05)
+    here, there = postgresql_halls
+    ears = Ears(there)
+    there.bulletin.start()
+    ears.wait_for(EVERYTHING)
+    yield here, there, ears
+    there.bulletin.stop()
+
+
+def test_every_change_is_heard_elsewhere(listening: tuple[Hall, Hall, Ears]) -> None:
+    here, there, ears = listening
+    ana = here.person()
+    table = here.seat("luna-2p-preselected", ana, here.person("Ben"))
+    here.play(table, "meditate")
+    ears.wait_for(f"table:{table.id}", times=3)  # made, claimed, played
+    assert there.tables.load(table.id).ply == 1
+    here.tables.rename(ana, "Anna")
+    ears.wait_for(f"person:{ana.id}")
+    assert there.bulletin.is_connected
+
+
+def test_ones_own_words_are_heard_once(listening: tuple[Hall, Hall, Ears]) -> None:
+    here, there, ears = listening
+    table, _ = there.create(there.person(), "luna-2p")
+    other, _ = here.create(here.person(), "luna-2p")
+    ears.wait_for(f"table:{other.id}")  # comes after the echo, if there were one
+    assert ears.heard.count(f"table:{table.id}") == 1
+
+
+def test_a_refused_change_is_not_announced(listening: tuple[Hall, Hall, Ears]) -> None:
+    here, _, ears = listening
+    ana = here.person()
+    table, _ = here.create(ana, "luna-2p")
+    with here.refused("illegal-move"):
+        here.tables.play(table.id, ana, "meditate", 0)
+    other, _ = here.create(ana, "luna-2p")
+    ears.wait_for(f"table:{other.id}")
+    assert ears.heard.count(f"table:{table.id}") == 1
+
+
+def test_after_a_lost_connection_everything_is_looked_at(listening: tuple[Hall, Hall, Ears]) -> None:
+    here, _, ears = listening
+    with here.database.reading() as connection:
+        assert connection.execute(text(HANG_UP)).scalar()
+    ears.wait_for(EVERYTHING, times=2)
+    table, _ = here.create(here.person(), "luna-2p")
+    ears.wait_for(f"table:{table.id}")
+
+
+def test_alone_on_a_file_nobody_else_is_listened_to(sqlite_url: str) -> None:
+    hall = Hall(sqlite_url)
+    ears = Ears(hall)
+    hall.bulletin.start()
+    assert hall.bulletin.is_connected
+    table, _ = hall.create(hall.person(), "luna-2p")
+    hall.bulletin.stop()
+    hall.close()
+    assert ears.heard == [f"table:{table.id}"]

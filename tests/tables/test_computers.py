@@ -1,0 +1,257 @@
+"""Computers: they move by themselves through the one door, see nothing that is hidden, and delay nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from random import Random
+from threading import Condition, Event
+from threading import enumerate as threads
+from typing import Any
+
+import pytest
+from sqlalchemy import insert
+
+from lunarium.ai.player import Player
+from lunarium.ai.players import player
+from lunarium.games import AnyGame
+from lunarium.tables import computers, schema
+from lunarium.tables.bulletin import EVERYTHING
+from lunarium.tables.computers import Computers
+from lunarium.tables.database import now
+from lunarium.tables.people import Person
+from lunarium.tables.service import Holder
+from lunarium.tables.table import Table
+from tests.tables.hall import GREEDY, ME, OPEN, Hall
+
+PATIENCE_SECONDS = 60  # until a test gives up; nothing waits that long
+RANDOM = Holder("computer", "random")
+
+
+class Watch:
+    """Tells when a table has come to where one waits for it."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall, self._changed = hall, Condition()
+        hall.tables.watch_changes(self._see)
+
+    def _see(self, *_: object) -> None:
+        with self._changed:
+            self._changed.notify_all()
+
+    def until(self, table_id: str, is_reached: Callable[[Table], bool]) -> Table:
+        """The table as soon as this is true of it."""
+        with self._changed:
+            assert self._changed.wait_for(
+                lambda: is_reached(self._hall.tables.load(table_id)), timeout=PATIENCE_SECONDS
+            )
+        return self._hall.tables.load(table_id)
+
+
+class Thinker:
+    """A way to choose that begins to think when asked and ends when told; it counts how often."""
+
+    def __init__(self) -> None:
+        self.begun, self.may_end = Event(), Event()
+        self.tables: list[str] = []
+
+    def __call__(self, table: Table, level: str) -> str:
+        self.tables.append(table.id)
+        self.begun.set()
+        assert self.may_end.wait(PATIENCE_SECONDS)
+        return table.legal()[0]
+
+
+@pytest.fixture
+def ana(hall: Hall) -> Person:
+    return hall.person("Ana")
+
+
+@pytest.fixture
+def watch(hall: Hall) -> Watch:
+    return Watch(hall)
+
+
+@pytest.fixture
+def thinking(hall: Hall) -> Iterator[Computers]:
+    """Computers at work in the hall, one thought at a time."""
+    found = Computers(hall.tables, threads=1)
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def thinker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinker]:
+    """All computers think until they are told to stop."""
+    thinker = Thinker()
+    monkeypatch.setattr(computers, "choose", thinker)
+    yield thinker
+    thinker.may_end.set()
+
+
+@pytest.mark.parametrize("mode", ["nova-luna-3p", "luna-2p-preselected"])
+def test_they_play_whole_games_through_the_one_door(
+    hall: Hall, thinking: Computers, watch: Watch, ana: Person, mode: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[tuple[Person | None, int]] = []
+    play = hall.tables.play
+
+    def spy(table_id: str, person: Person | None, text: str, ply: int, line: int | None = None) -> Table:
+        played.append((person, ply))
+        return play(table_id, person, text, ply, line)
+
+    monkeypatch.setattr(hall.tables, "play", spy)
+    seats = 3 if mode == "nova-luna-3p" else 2
+    table, _ = hall.create(ana, mode, [RANDOM] * seats)
+    over = watch.until(table.id, lambda found: found.finished_at is not None)
+    assert played == [(None, ply) for ply in range(over.ply)]
+    over.record().verify(over.game)
+
+
+def test_they_see_only_worlds_that_nobody_can_tell_from_the_true_one(
+    hall: Hall, thinking: Computers, watch: Watch, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[AnyGame, Any]] = []
+
+    class Spy:
+        name = "spy"
+
+        def choose(self, game: AnyGame, state: Any, rng: Random) -> Any:
+            seen.append((game, state.copy()))
+            return player("random").choose(game, state, rng)
+
+    monkeypatch.setattr(computers, "player", lambda name: Spy())
+    table, _ = hall.create(ana, "nova-luna-2p", [RANDOM, RANDOM])
+    over = watch.until(table.id, lambda found: found.finished_at is not None)
+    true = list(over.record().states(over.game))
+    assert len(seen) == over.ply
+    for (game, state), truth in zip(seen, true, strict=False):
+        assert game.view(state, None) == game.view(truth, None)
+        supply, hidden = game.plain(state).supply, game.plain(truth).supply
+        assert supply != hidden or len(hidden) < 8
+
+
+def test_nobody_waits_for_a_thought(
+    hall: Hall, thinking: Computers, thinker: Thinker, watch: Watch, ana: Person
+) -> None:
+    table, [invitation] = hall.create(ana, "luna-3p-preselected", [GREEDY, ME, OPEN], starts=0)
+    assert thinker.begun.wait(PATIENCE_SECONDS)
+    other = hall.play_on(hall.create(ana, "nova-luna-2p")[0], Random(1), 5)
+    assert other.ply == 5
+    ben = hall.person("Ben")
+    assert hall.tables.claim(table.id, invitation.seat, ben, invitation.secret).ply == 0
+    assert hall.tables.load(table.id).is_computers_turn
+    thinker.may_end.set()
+    watch.until(table.id, lambda found: found.ply > 0)
+
+
+def test_what_was_thought_about_another_position_is_not_played(
+    hall: Hall, thinking: Computers, thinker: Thinker, ana: Person
+) -> None:
+    table, _ = hall.create(ana, "luna-2p-preselected", [ME, GREEDY], starts=0)
+    hall.play(table, "meditate")
+    assert thinker.begun.wait(PATIENCE_SECONDS)
+    back = hall.tables.take_back(table.id, ana)
+    assert (back.ply, back.line) == (0, 1)
+    thinker.may_end.set()
+    thinking.stop()
+    assert hall.tables.load(table.id) == back
+
+
+def test_a_game_whose_thinker_died_is_taken_up_again(hall: Hall, other_hall: Hall, ana: Person) -> None:
+    table, _ = hall.create(ana, "nova-luna-2p", [RANDOM, RANDOM])
+    watch, later = Watch(other_hall), Computers(other_hall.tables, threads=1)
+    later.start()
+    over = watch.until(table.id, lambda found: found.finished_at is not None)
+    later.stop()
+    over.record().verify(over.game)
+    assert not [thread for thread in threads() if thread.name == "sweeper"]
+
+
+def test_after_lost_news_they_look_around(hall: Hall, other_hall: Hall, ana: Person) -> None:
+    table, _ = hall.create(ana, "luna-2p-preselected", [ME, RANDOM], starts=1)
+    watch, later = Watch(other_hall), Computers(other_hall.tables, threads=1)
+    other_hall.bulletin.publish(EVERYTHING)
+    watch.until(table.id, lambda found: found.ply == 1)
+    later.stop()
+
+
+def test_a_failing_thought_leaves_other_tables_alone(
+    hall: Hall, thinking: Computers, watch: Watch, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bad, _ = hall.create(ana, "luna-2p-preselected", [ME, GREEDY], starts=0)
+    choose = computers.choose
+
+    def fail(table: Table, level: str) -> str:
+        if table.id == bad.id:
+            raise ZeroDivisionError
+        return choose(table, level)
+
+    monkeypatch.setattr(computers, "choose", fail)
+    hall.play(bad, "meditate")
+    good, _ = hall.create(ana, "luna-2p-preselected", [ME, GREEDY], starts=1)
+    watch.until(good.id, lambda found: found.ply == 1)
+    assert hall.tables.load(bad.id).ply == 1
+
+
+def test_without_the_native_engine_the_greedy_one_plays(
+    hall: Hall, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def note(name: str) -> Player:
+        asked.append(name)
+        return player(name)
+
+    monkeypatch.setattr(computers, "native_engine", lambda: None)
+    monkeypatch.setattr(computers, "player", note)
+    table, _ = hall.create(ana, "luna-2p-preselected")
+    assert computers.choose(table, "level-5") in table.legal()
+    assert asked == ["greedy"]
+
+
+def test_of_two_workers_one_thinks(postgresql_halls: tuple[Hall, Hall], thinker: Thinker) -> None:
+    here, there = postgresql_halls
+    ana = here.person("Ana")
+    first, second = Computers(here.tables, threads=1), Computers(there.tables, threads=1)
+    table, _ = here.create(ana, "luna-2p-preselected", [GREEDY, ME], starts=0)
+    assert thinker.begun.wait(PATIENCE_SECONDS)
+    thinker.begun.clear()
+    second.consider(table.id)
+    another, _ = there.create(
+        ana, "luna-2p-preselected", [GREEDY, ME], starts=0
+    )  # after it, in its one thread
+    assert thinker.begun.wait(PATIENCE_SECONDS)
+    assert thinker.tables == [table.id, another.id]
+    thinker.may_end.set()
+    first.stop()
+    second.stop()
+    assert [here.tables.load(name).ply for name in (table.id, another.id)] == [1, 1]
+    with here.database.reading() as connection:
+        assert connection.execute(schema.thoughts.select()).all() == []
+
+
+@pytest.mark.parametrize(("seconds", "is_taken_up"), [(-1, True), (60, False)])
+def test_a_lease_ends_with_its_time(
+    postgresql_halls: tuple[Hall, Hall], thinker: Thinker, seconds: int, is_taken_up: bool
+) -> None:
+    here, there = postgresql_halls
+    ana = here.person("Ana")
+    thinker.may_end.set()
+    held, _ = here.create(ana, "luna-2p-preselected", [GREEDY, ME], starts=0)
+    with here.database.writing() as connection:
+        row = {"table_id": held.id, "until": now() + timedelta(seconds=seconds)}
+        connection.execute(insert(schema.thoughts).values(row))
+    later, watch = Computers(there.tables, threads=1), Watch(there)
+    later.consider(held.id)
+    free, _ = there.create(ana, "luna-2p-preselected", [GREEDY, ME], starts=0)
+    watch.until(free.id, lambda found: found.ply == 1)
+    later.stop()
+    assert here.tables.load(held.id).ply == int(is_taken_up)
+
+
+def test_who_stops_thinks_no_more(hall: Hall, ana: Person, thinker: Thinker) -> None:
+    idle = Computers(hall.tables, threads=1)
+    idle.stop()
+    hall.create(ana, "luna-2p-preselected", [GREEDY, GREEDY])
+    assert thinker.tables == []

@@ -1,0 +1,183 @@
+"""The daily deal: the same for all, once for each, without second thoughts, closed until one has finished."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import delete
+
+from lunarium.games import GAMES
+from lunarium.tables import daily, schema
+from lunarium.tables.computers import choose
+from lunarium.tables.people import Person
+from lunarium.tables.table import Table
+from tests.databases import fresh_url
+from tests.tables.hall import ME, Hall
+
+TODAY = date(2031, 5, 4)
+
+
+@pytest.fixture(autouse=True)
+def today(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is always the same day."""
+    monkeypatch.setattr(daily.Daily, "today", lambda self: TODAY)
+
+
+@pytest.fixture
+def ana(hall: Hall) -> Person:
+    return hall.person("Ana")
+
+
+@pytest.fixture
+def ben(hall: Hall) -> Person:
+    return hall.person("Ben")
+
+
+@pytest.fixture
+def other_host(tmp_path: Path) -> Iterator[Hall]:
+    """Another host with a database of its own."""
+    with fresh_url("sqlite", tmp_path) as url:
+        hall = Hall(url)
+        yield hall
+        hall.close()
+
+
+def finish(hall: Hall, person: Person, game: str = "nova-luna", thinks: bool = False) -> Table:
+    """This person's deal, played to the end: always the same without thought, or with some."""
+    table, _ = hall.daily.begin(person, game)
+    while table.turn is not None:
+        table = hall.play(table, choose(table, "greedy") if thinks else table.legal()[-1])
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_gets_the_same_deal_once(hall: Hall, other_hall: Hall, game: str) -> None:
+    ana, ben = hall.person("Ana"), hall.person("Ben")
+    mine, invitations = hall.daily.begin(ana, game)
+    assert (mine.daily, mine.game.key, len(mine.seats), invitations) == (TODAY, game, 1, [])
+    assert hall.daily.begin(ana, game)[0].id == other_hall.daily.begin(ana, game)[0].id == mine.id
+    theirs, _ = other_hall.daily.begin(ben, game)
+    assert theirs.id != mine.id
+    assert (theirs.setup, theirs.options) == (mine.setup, mine.options)
+    assert hall.daily.find(ana, TODAY, game) == mine.id
+    assert hall.daily.find(ana, TODAY + timedelta(1), game) is None
+    assert hall.daily.find(None, TODAY, game) is None
+
+
+def test_two_windows_at_once_get_one_table(hall: Hall, ana: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    mine, _ = hall.daily.begin(ana, "luna")
+    find, asked = daily.Daily.find, []
+
+    def find_late(self: daily.Daily, *args: object) -> str | None:
+        """The first look finds nothing: the other window is not yet done."""
+        asked.append(args)
+        return None if len(asked) == 1 else find(self, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(daily.Daily, "find", find_late)
+    again, _ = hall.daily.begin(ana, "luna")
+    assert again.id == mine.id
+    with hall.database.reading() as connection:
+        assert len(connection.execute(schema.tables.select()).all()) == 1
+
+
+def test_the_deal_changes_with_the_day_and_the_host(
+    hall: Hall, other_host: Hall, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who does not know the host's secret cannot deal it at home."""
+    mine, _ = hall.daily.begin(ana, "nova-luna")
+    elsewhere, _ = other_host.daily.begin(other_host.person(), "nova-luna")
+    monkeypatch.setattr(daily.Daily, "today", lambda self: TODAY + timedelta(1))
+    tomorrow, _ = hall.daily.begin(ana, "nova-luna")
+    orders = {tuple(table.setup["supply"]) for table in (mine, elsewhere, tomorrow)}
+    assert len(orders) == 3
+    assert len(daily.secret(hall.database)) * 6 >= 128
+    assert daily.secret(hall.database) != daily.secret(other_host.database)
+
+
+def test_the_secret_alone_makes_the_deal(hall: Hall, ana: Person, ben: Person) -> None:
+    mine, _ = hall.daily.begin(ana, "luna")
+    with hall.database.writing() as connection:
+        connection.execute(delete(schema.daily_deals))
+    assert hall.daily.begin(ben, "luna")[0].setup == mine.setup
+
+
+def test_nothing_is_taken_back_but_unfinished_steps(hall: Hall, ana: Person) -> None:
+    table, _ = hall.daily.begin(ana, "nova-luna")
+    hall.play_on(table, Random(1), 3)
+    with hall.refused("daily-no-take-back"):
+        hall.tables.take_back(table.id, ana)
+    with hall.refused("daily-no-take-back"):
+        hall.tables.take_back(table.id, ana, to_ply=0)
+
+
+def test_an_unfinished_journey_of_the_daily_deal_may_be_taken_back(hall: Hall, ana: Person) -> None:
+    table, _ = hall.daily.begin(ana, "luna")
+    rng = Random(4)
+    while not table.game.is_midway(table.state):
+        voyages = [move for move in table.legal() if move.startswith(("journey", "tide"))]
+        table = hall.play(table, rng.choice(voyages or table.legal()))
+    assert hall.tables.take_back(table.id, ana).ply == table.ply - 1
+
+
+def test_the_deal_is_played_by_oneself_to_the_end(hall: Hall, ana: Person) -> None:
+    """No computer plays it for a person, nobody takes it over, and no copy is tried beforehand."""
+    table, _ = hall.daily.begin(ana, "nova-luna")
+    with hall.refused("daily-own"):
+        hall.tables.resign(table.id, 0, ana, "level-5")
+    with hall.refused("daily-own"):
+        hall.tables.invite(table.id, 0, ana)
+    with hall.refused("daily-no-fork"):
+        hall.tables.fork(table.id, ana, 0, [ME])
+    over = hall.play_on(table, Random(1))
+    assert hall.tables.fork(over.id, ana, 0, [ME])[0].daily is None
+
+
+def test_results_are_closed_until_one_has_finished(hall: Hall, ana: Person, ben: Person) -> None:
+    for person in (None, ana):
+        with hall.refused("daily-closed"):
+            hall.daily.check_open(person, TODAY, "nova-luna")
+    hall.daily.begin(ana, "nova-luna")
+    with hall.refused("daily-closed"):
+        hall.daily.check_open(ana, TODAY, "nova-luna")
+    finish(hall, ana)
+    hall.daily.check_open(ana, TODAY, "nova-luna")
+    with hall.refused("daily-closed"):
+        hall.daily.check_open(ana, TODAY, "luna")
+    with hall.refused("daily-closed"):
+        hall.daily.check_open(ben, TODAY, "nova-luna")
+    with hall.refused("daily-closed"):
+        hall.daily.check_open(ana, TODAY + timedelta(1), "nova-luna")
+    hall.daily.check_open(None, TODAY - timedelta(1), "nova-luna")
+    with hall.refused("no-such-daily"):
+        hall.daily.check_open(ana, TODAY, "chess")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_of_results_is_in_order(hall: Hall, ana: Person, ben: Person, game: str) -> None:
+    eve = hall.person("Eve")
+    over = [finish(hall, ana, game), finish(hall, ben, game, thinks=True), finish(hall, eve, game)]
+    scores = []
+    for table in over:
+        outcome = table.outcome
+        assert outcome is not None
+        scores.append(int(outcome.result["solo_score" if game == "nova-luna" else "difference"]))
+    assert scores[0] == scores[2]
+    assert scores[0] != scores[1]
+    standings = hall.daily.results(TODAY, game)
+    is_first = (scores[0] < scores[1]) == (game == "nova-luna")
+    names = ["Ana", "Eve", "Ben"] if is_first else ["Ben", "Ana", "Eve"]
+    assert [standing.name for standing in standings] == names
+    assert [standing.rank for standing in standings] == ([1, 1, 3] if is_first else [1, 2, 2])
+    assert {standing.table for standing in standings} == {table.id for table in over}
+    assert hall.daily.count(TODAY, game) == 3
+    assert hall.daily.results(TODAY - timedelta(1), game) == []
+
+
+def test_only_finished_ones_count(hall: Hall, ana: Person) -> None:
+    hall.daily.begin(ana, "luna")
+    assert hall.daily.count(TODAY, "luna") == 0
+    assert hall.daily.results(TODAY, "luna") == []

@@ -1,0 +1,158 @@
+"""Migrations and the check before serving: what is there fits this program, or it says so and stops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import inspect, text, update
+from sqlalchemy.exc import IntegrityError
+
+from lunarium.core.errors import LunariumError
+from lunarium.server.house import House
+from lunarium.server.settings import Settings
+from lunarium.tables import schema
+from lunarium.tables.database import Database, default_url, now
+from lunarium.tables.errors import Unavailable
+from lunarium.tables.upgrade import find_broken
+from tests.databases import dump
+from tests.modes import MODES, random_record
+from tests.tables.hall import Hall
+
+
+@pytest.fixture
+def empty(empty_database_url: str) -> Iterator[Database]:
+    database = Database(empty_database_url)
+    yield database
+    database.close()
+
+
+def test_an_empty_database_becomes_the_one_that_is_needed(empty: Database) -> None:
+    assert not empty.is_current()
+    empty.migrate()
+    assert empty.is_current()
+    assert set(inspect(empty.engine).get_table_names()) == {*schema.metadata.tables, "alembic_version"}
+    before = dump(empty)
+    empty.migrate()
+    assert dump(empty) == before
+
+
+def test_the_migrations_lead_to_the_schema_and_to_nothing_else(empty: Database) -> None:
+    empty.migrate()
+    with empty.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+        assert compare_metadata(context, schema.metadata) == []
+
+
+def test_a_newer_database_is_refused(empty: Database) -> None:
+    empty.migrate()
+    with empty.writing() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    before = dump(empty)
+    with pytest.raises(Unavailable) as caught:
+        empty.migrate()
+    assert (caught.value.code, caught.value.params) == ("database-newer", {"revision": "9999"})
+    assert dump(empty) == before
+    assert not empty.is_current()
+
+
+@pytest.mark.parametrize(
+    ("url", "code"),
+    [
+        ("mysql://localhost/lunarium", "database-url"),
+        ("nonsense", "database-url"),
+        ("sqlite://", "database-url"),
+        ("sqlite:///:memory:", "database-url"),
+    ],
+)
+def test_an_address_that_cannot_be_used(url: str, code: str) -> None:
+    with pytest.raises(Unavailable) as caught:
+        Database(url)
+    assert caught.value.code == code
+
+
+def test_without_an_address_there_is_one_file_in_the_users_data_folder() -> None:
+    assert default_url().startswith("sqlite:////")
+    assert default_url().endswith("lunarium.sqlite")
+
+
+def test_errors_of_the_database_name_no_values(hall: Hall) -> None:
+    """What stands in a log must not hold hashes, set-ups or addresses."""
+    row = {"id": hall.person().id, "name": "Eve", "secret_hash": "hidden-value", "created_at": now()}
+    with pytest.raises(IntegrityError) as caught, hall.database.writing() as connection:
+        connection.execute(schema.people.insert().values(row))
+    assert "hidden-value" not in repr(caught.value) + str(caught.value)
+
+
+def test_every_game_under_way_is_replayed_before_serving(hall: Hall) -> None:
+    ana = hall.person()
+    tables = [hall.create(ana, mode)[0] for mode in MODES]
+    assert list(find_broken(hall.database)) == []
+    damaged, torn, unknown = (tables[number].id for number in (0, 5, 9))
+    with hall.database.writing() as connection:
+        change = update(schema.tables)
+        connection.execute(change.where(schema.tables.c.id == damaged).values(rules_version=99))
+        connection.execute(change.where(schema.tables.c.id == torn).values(ply=3))
+        connection.execute(change.where(schema.tables.c.id == unknown).values(game="chess"))
+    broken = {game.table: game.message for game in find_broken(hall.database)}
+    assert set(broken) == {damaged, torn, unknown}
+    assert "99" in broken[damaged]
+    assert broken[torn] == LunariumError("table-torn", ply=0).message()
+
+
+def test_the_house_does_not_open_with_a_broken_game_and_names_it(hall: Hall) -> None:
+    table, _ = hall.create(hall.person(), "luna-2p")
+    with hall.database.writing() as connection:
+        connection.execute(update(schema.tables).values(setup={}))
+    house = House(Settings(database_url=hall.database.url))
+    with pytest.raises(LunariumError) as caught:
+        house.open()
+    house.close()
+    assert caught.value.code == "games-no-longer-replay"
+    assert caught.value.params["tables"] == table.id
+    assert table.id in caught.value.message()
+
+
+def test_finished_games_may_be_of_another_time(hall: Hall) -> None:
+    hall.tables.keep_record(hall.person(), random_record("luna-2p", 1), None, [])
+    with hall.database.writing() as connection:
+        connection.execute(update(schema.tables).values(rules_version=99))
+    assert list(find_broken(hall.database)) == []
+
+
+def test_sqlite_writes_everything_to_the_disk_before_it_says_so(sqlite_url: str) -> None:
+    database = Database(sqlite_url)
+    with database.reading() as connection:
+        found = {
+            name: connection.execute(text(f"PRAGMA {name}")).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        }
+    database.close()
+    assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+def test_a_plain_postgresql_address_is_understood(postgresql_url: str) -> None:
+    for url in (postgresql_url, postgresql_url.replace("postgresql:", "postgres:", 1)):
+        database = Database(url)
+        assert database.is_shared
+        assert database.is_current()
+        database.close()
+
+
+def test_a_file_that_cannot_be_used_says_so(tmp_path: Path) -> None:
+    (tmp_path / "folder.sqlite").mkdir()
+    database = Database(f"sqlite:///{tmp_path / 'folder.sqlite'}")
+    with pytest.raises(Unavailable) as caught, database.reading():
+        raise AssertionError
+    database.close()
+    assert caught.value.code == "database-file"
+
+
+def test_a_database_that_is_not_there_says_so(tmp_path_factory: pytest.TempPathFactory) -> None:
+    database = Database(f"postgresql://nobody@/nothing?host={tmp_path_factory.mktemp('none')}")
+    with pytest.raises(Unavailable), database.reading():
+        raise AssertionError
+    database.close()
