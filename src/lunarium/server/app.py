@@ -24,7 +24,7 @@ from lunarium.server.settings import Settings
 from lunarium.tables.table import Table
 
 THREADS = 20  # as many as there are database connections
-MOVES_AT_ONCE = {"sqlite": 2, "postgresql": 4}  # more would only fight over the interpreter
+MOVES_AT_ONCE = 4  # fewer leave the disk idle, more only fight over the interpreter
 SWITCH_SECONDS = (
     0.0005  # who waits for the disk gets the interpreter back this soon; others queue behind them
 )
@@ -60,7 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.house, app.state.live = house, live
-    app.state.movers = CapacityLimiter(MOVES_AT_ONCE[house.database.engine.dialect.name])
+    app.state.movers = CapacityLimiter(MOVES_AT_ONCE)
     problems.install(app)
     for part in (tables, people, games, seats, takebacks, records, study, daily):  # the busiest first
         app.include_router(part.router, prefix="/api")

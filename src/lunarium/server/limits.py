@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil
 from threading import Lock
 from time import monotonic
 
@@ -54,4 +55,4 @@ class Limits:
             if len(self._levels) > REMEMBERED:
                 self._levels.popitem(last=False)
         if over > 0:
-            raise TooMany(seconds=max(1, round(over / (limit.per_second * self._factor))))
+            raise TooMany(seconds=max(1, ceil(over / (limit.per_second * self._factor))))

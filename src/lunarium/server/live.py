@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import orjson
@@ -166,6 +167,7 @@ class Live:
     def _enter(self, table: Table, watcher: Watcher) -> Room:
         room = self._rooms.setdefault(table.id, Room(table))
         room.refresh(table)
+        room.is_stale = True  # something may have happened between reading the table and coming in
         before = room.present
         room.watchers.add(watcher)
         self._tell_presence(room, before)
@@ -206,7 +208,9 @@ class Live:
     def _hear(self, topic: str) -> None:
         """News, from whatever thread."""
         loop = self._loop
-        if loop is not None and not loop.is_closed():
+        if loop is None or loop.is_closed():
+            return
+        if topic == EVERYTHING or topic.removeprefix("table:") in self._rooms:  # else nobody looks, as mostly
             _call(loop, lambda: self._wake(topic))
 
     def _wake(self, topic: str) -> None:
@@ -230,14 +234,15 @@ def _call(loop: asyncio.AbstractEventLoop, function: Callable[[], None]) -> None
 
 async def _listen(socket: WebSocket) -> None:
     """Hear the client out: a ping is answered, anything else ends this socket and nothing more."""
-    while True:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        if not _is_ping(message.get("text")):
-            await _close(socket, UNSUPPORTED)
-            return
-        await socket.send_text('{"type":"pong"}')
+    with suppress(WebSocketDisconnect, RuntimeError):  # gone while we answered
+        while True:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not _is_ping(message.get("text")):
+                await _close(socket, UNSUPPORTED)
+                return
+            await socket.send_text('{"type":"pong"}')
 
 
 def _is_ping(text: object) -> bool:

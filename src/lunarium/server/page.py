@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from fastapi import FastAPI, Request
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 
@@ -14,6 +15,7 @@ from lunarium.server.languages import language_of
 from lunarium.texts import say
 
 ADDRESSES = ("/", "/t/{rest:path}", "/new/{rest:path}", "/daily", "/learn/{rest:path}")
+SMALL = 1_000  # bytes that are not worth compressing
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their content
 
 
@@ -35,7 +37,8 @@ class Files(StaticFiles):
 def install(app: FastAPI, folder: Path | None) -> None:
     """Serve the page, or a sentence that says how to build it."""
     if folder is not None:
-        app.mount("/assets", Files(directory=folder / "assets"), name="assets")
+        files = Files(directory=folder / "assets")
+        app.mount("/assets", GZipMiddleware(files, minimum_size=SMALL), name="assets")
 
     async def show_page(request: Request) -> Response:
         if folder is None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import compile_path
@@ -113,7 +114,8 @@ async def tell_http(request: Request, error: Exception) -> Response:
     body = {"code": code, "message": texts.say(code, language_of(request)), "reasons": []}
     headers = dict(error.headers or {})
     if error.status_code == 405:
-        headers["Allow"] = ", ".join(_methods_of(request)) or headers.get("Allow", "GET")
+        methods = await run_in_threadpool(_methods_of, request)  # the first one makes the description
+        headers["Allow"] = ", ".join(methods) or headers.get("Allow", "GET")
     return answer(body, error.status_code, headers)
 
 

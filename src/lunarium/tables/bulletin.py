@@ -17,6 +17,7 @@ Listener = Callable[[str], None]  # is given a topic: "table:ID", "person:ID" or
 EVERYTHING = "everything"  # news may have been missed: look at all you care for
 RETRY_SECONDS = 1.0
 LOOK_UP_SECONDS = 1.0
+GATHER_SECONDS = 0.01  # what is said in so short a time is heard together: waking up costs more than hearing
 
 log = structlog.get_logger("lunarium.bulletin")
 
@@ -73,8 +74,9 @@ class Bulletin:
             self.is_connected = True
             self.publish(EVERYTHING)
             while not self._stopping.is_set():
-                for notice in connection.notifies(timeout=LOOK_UP_SECONDS):
+                for notice in connection.notifies(timeout=LOOK_UP_SECONDS, stop_after=1):
                     self._hear(notice)
+                self._stopping.wait(GATHER_SECONDS)
 
     def _hear(self, notice: Any) -> None:
         worker, _, topic = str(notice.payload).partition(" ")

@@ -3,9 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from lunarium.core.game import Json, Outcome
 from lunarium.core.telling import Telling
@@ -18,6 +34,7 @@ from lunarium.tables.table import Offer, Played, Seat, Table, as_tellings
 CHANNEL = "lunarium"
 _tables, _seats, _moves = schema.tables, schema.seats, schema.moves
 _undone, _results = schema.undone_moves, schema.results
+Place = tuple[int, datetime, str]  # in a list: the rank, the time and the id of the table before
 
 # What every move and every look needs is built once: building costs more than asking.
 _APPEND = insert(_moves)
@@ -154,12 +171,13 @@ def list_tables(
     which: str,
     person: str | None,
     game: str | None,
-    before: tuple[Any, str] | None,
+    after: Place | None,
     limit: int,
 ) -> list[Row[Any]]:
-    """Rows of tables, newest first: a person's own, public ones under way, or finished ones."""
+    """Rows of tables, newest first: public ones under way, finished ones, or a person's own by their rank."""
     held = exists().where(_seats.c.table_id == _tables.c.id, _seats.c.person_id == (person or ""))
-    query = select(_tables, _results.c.ranking, _results.c.result).outerjoin(_results)
+    rank = _rank(person) if which == "mine" else literal(0)
+    query = select(_tables, _results.c.ranking, _results.c.result, rank.label("rank")).outerjoin(_results)
     if which == "mine":
         query = query.where(or_(held, _tables.c.host == person))
     elif which == "public":
@@ -169,16 +187,21 @@ def list_tables(
         query = query.where(finished, or_(_tables.c.visibility == "public", held))
     if game is not None:
         query = query.where(_tables.c.game == game)
-    if before is not None:
-        created, identity = before
-        query = query.where(
-            or_(
-                _tables.c.created_at < created, and_(_tables.c.created_at == created, _tables.c.id < identity)
-            )
+    if after is not None:
+        at, created, identity = after
+        older = or_(
+            _tables.c.created_at < created, and_(_tables.c.created_at == created, _tables.c.id < identity)
         )
-    return list(
-        connection.execute(query.order_by(_tables.c.created_at.desc(), _tables.c.id.desc()).limit(limit))
-    )
+        query = query.where(or_(rank > at, and_(rank == at, older)))
+    order = (rank, _tables.c.created_at.desc(), _tables.c.id.desc())
+    return list(connection.execute(query.order_by(*order).limit(limit)))
+
+
+def _rank(person: str | None) -> ColumnElement[int]:
+    """Where this person is to move comes first, then games under way, then those that are over."""
+    is_theirs = _seats.c.table_id == _tables.c.id, _seats.c.seat == _tables.c.turn
+    to_move = exists().where(*is_theirs, _seats.c.person_id == (person or ""))
+    return case((to_move, 0), (_tables.c.finished_at.is_(None), 1), else_=2)
 
 
 def read_seats(connection: Connection, table_ids: Iterable[str]) -> dict[str, list[Seat]]:

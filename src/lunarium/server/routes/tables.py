@@ -32,12 +32,13 @@ from lunarium.server.wire.tables import (
 )
 from lunarium.tables import store
 from lunarium.tables.errors import Refused
-from lunarium.tables.keys import ID_PATTERN
+from lunarium.tables.keys import ID_PATTERN, is_id
 from lunarium.tables.people import Person
 from lunarium.tables.service import Holder, Invitation
 from lunarium.tables.table import Table
 
 PAGE = 30
+RANKS = ("0", "1", "2")
 MOST_SECONDS = 25.0
 POLICY_VIOLATION = 1008
 
@@ -98,8 +99,6 @@ def list_tables(
         )
         seats = store.read_seats(connection, [row.id for row in rows])
     shown = [show_summary(row, seats.get(row.id, []), person) for row in rows[:PAGE]]
-    if which == "mine":
-        shown.sort(key=lambda table: (not table["your_turn"], table["finished_at"] is not None))
     more = _write_cursor(rows[PAGE - 1]) if len(rows) > PAGE else None
     return answer({"tables": shown, "next": more})
 
@@ -216,14 +215,18 @@ def _count(text: str | None) -> int:
 
 
 def _write_cursor(row: Any) -> str:
-    return base64.urlsafe_b64encode(f"{row.created_at.isoformat()} {row.id}".encode()).decode()
+    place = f"{row.rank} {row.created_at.isoformat()} {row.id}"
+    return base64.urlsafe_b64encode(place.encode()).decode()
 
 
-def _read_cursor(cursor: str | None) -> tuple[datetime, str] | None:
+def _read_cursor(cursor: str | None) -> store.Place | None:
     if cursor is None:
         return None
     try:
-        moment, identity = base64.urlsafe_b64decode(cursor.encode()).decode().split(" ")
-        return datetime.fromisoformat(moment), identity
+        rank, moment, identity = base64.urlsafe_b64decode(cursor.encode()).decode().split(" ")
+        place = RANKS.index(rank), datetime.fromisoformat(moment), identity
     except ValueError as error:
         raise Refused("bad-cursor") from error
+    if not is_id(identity):
+        raise Refused("bad-cursor")
+    return place

@@ -69,7 +69,6 @@ nl-opponent-tiles = { $kind ->
        *[other] { $count } Plättchen
     }
 }
-nl-opponent-label = { $name }: { $tiles } Plättchen, noch { $left } Scheiben. Vergrößern
 nl-left = { $count ->
     [one] übrig
    *[other] übrig

@@ -69,7 +69,6 @@ nl-opponent-tiles = { $kind ->
        *[other] { $count } tiles
     }
 }
-nl-opponent-label = { $name }: { $tiles } tiles, { $left } tokens left. Enlarge
 nl-left = { $count ->
     [one] left
    *[other] left

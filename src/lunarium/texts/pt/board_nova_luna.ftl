@@ -69,7 +69,6 @@ nl-opponent-tiles = { $kind ->
        *[other] { $count } peças
     }
 }
-nl-opponent-label = { $name }: { $tiles } peças, { $left } discos restantes. Ampliar
 nl-left = { $count ->
     [one] resta
    *[other] restam
