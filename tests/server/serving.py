@@ -1,0 +1,162 @@
+"""The server for tests: a real one in a thread, and guests who call it as browsers do."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from io import StringIO
+from random import Random
+from ssl import PROTOCOL_TLS_CLIENT, SSLContext
+from threading import Event, Thread
+from time import monotonic
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import structlog
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from lunarium.server.app import create_app
+from lunarium.server.house import House
+from lunarium.server.settings import Settings
+from tests.modes import MODES
+
+LOOK_SECONDS = 0.005
+PATIENCE_SECONDS = 60.0  # until a test gives up; nothing waits that long
+ME, OPEN = {"holder": "me"}, {"holder": "open"}
+GREEDY = {"holder": "computer", "level": "greedy"}
+NO_TLS = SSLContext(PROTOCOL_TLS_CLIENT)  # one for all, quickly made
+Json = dict[str, Any]
+
+
+class Serving:
+    """The application behind a real web server on a free port; its log lines are kept."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.app = create_app(settings)
+        self.log = StringIO()
+        self.overhear()
+        self._socket = socket.create_server(("127.0.0.1", 0))  # whoever calls early waits in its queue
+        self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        config = uvicorn.Config(
+            self.app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=4096,
+            timeout_graceful_shutdown=5,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = Thread(target=self._server.run, args=([self._socket],), name="uvicorn")
+
+    def overhear(self) -> None:
+        """Keep the log lines of this process here from now on; whoever starts a server takes them over."""
+        structlog.configure(logger_factory=structlog.PrintLoggerFactory(self.log))
+
+    @property
+    def house(self) -> House:
+        """What serves here."""
+        house: House = self.app.state.house
+        return house
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        with httpx.Client(timeout=PATIENCE_SECONDS, verify=NO_TLS, trust_env=False) as client:
+            client.get(f"{self.address}/healthz").raise_for_status()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._server.should_exit = True
+        self._thread.join()
+        self._socket.close()
+
+
+class Guest(httpx.Client):
+    """Somebody with a browser, or a program with a token."""
+
+    def __init__(self, address: str, name: str | None = "Ana", cookie: bool = True) -> None:
+        super().__init__(base_url=address, timeout=PATIENCE_SECONDS, verify=NO_TLS, trust_env=False)
+        if name is not None:
+            self.me: Json = self.ask("POST", "/api/people", {"name": name, "cookie": cookie})
+            if not cookie:
+                self.headers["Authorization"] = f"Bearer {self.me['token']}"
+
+    def ask(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
+        """What is answered, where it is granted."""
+        answer = self.request(method, path, json=body, params=query or None)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def refusal(self, method: str, path: str, body: Any = None, **query: Any) -> tuple[int, str]:
+        """The status and the code, where it is refused in the form that every refusal has."""
+        answer = self.request(method, path, json=body, params=query or None)
+        problem = answer.json()
+        assert answer.status_code >= 400, problem
+        assert set(problem) == {"code", "message", "reasons"}
+        assert problem["message"]
+        assert problem["message"] != problem["code"]
+        for cause in problem["reasons"]:
+            assert set(cause) == {"code", "rule", "params", "text"}
+        return answer.status_code, problem["code"]
+
+    def create(self, mode: str, seats: Sequence[Json] | None = None, **more: Any) -> Json:
+        """A new table, all seats one's own unless told otherwise; with its invitations."""
+        game, options = MODES[mode]
+        chosen = {name: value for name, value in options.items() if name != "players"}
+        body = {"game": game, "options": chosen, "seats": seats or [ME] * options["players"], **more}
+        made: Json = self.ask("POST", "/api/tables", body)
+        return made
+
+    def table(self, mode: str, seats: Sequence[Json] | None = None, **more: Any) -> str:
+        """The id of a new table."""
+        return str(self.create(mode, seats, **more)["snapshot"]["table"]["id"])
+
+    def look(self, table: str, **query: Any) -> Json:
+        """The table as one sees it."""
+        shown: Json = self.ask("GET", f"/api/tables/{table}", **query)
+        return shown
+
+    def move(self, table: str, move: str | None = None, rng: Random | None = None) -> Json:
+        """A move at this table: this one, a random one, or the first that is legal."""
+        seen = self.look(table)
+        chosen = move or (rng.choice(seen["legal"]) if rng else seen["legal"][0])
+        body = {"move": chosen, "ply": seen["ply"], "line": seen["line"]}
+        shown: Json = self.ask("POST", f"/api/tables/{table}/moves", body)
+        return shown
+
+    def accept(self, table: str, invitation: Json) -> Json:
+        """Sit down where one was invited."""
+        claim = {"secret": invitation["secret"]}
+        shown: Json = self.ask("POST", f"/api/tables/{table}/seats/{invitation['seat']}/claim", claim)
+        return shown
+
+    @contextmanager
+    def watch(self, table: str, **query: Any) -> Iterator[ClientConnection]:
+        """A socket that shows the table."""
+        address = str(self.base_url.join(f"/api/tables/{table}/live")).replace("http:", "ws:", 1)
+        headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
+        if "Authorization" in self.headers:
+            headers["Authorization"] = self.headers["Authorization"]
+        asked = "&".join(f"{name}={value}" for name, value in query.items())
+        with connect(f"{address}?{asked}", additional_headers=headers, proxy=None) as watching:
+            yield watching
+
+
+def await_true(is_true: Callable[[], bool]) -> None:
+    """Come back when this is so; for what another thread will do and nobody tells."""
+    end = monotonic() + PATIENCE_SECONDS
+    while not is_true():
+        assert monotonic() < end, "it never came true"
+        Event().wait(LOOK_SECONDS)
+
+
+def seat_two(first: Guest, second: Guest, mode: str, **more: Any) -> str:
+    """A table of two: the first one made it and moves first."""
+    made = first.create(mode, [ME, OPEN], starts=0, **more)
+    table = str(made["snapshot"]["table"]["id"])
+    second.accept(table, made["invitations"][0])
+    return table

@@ -1,0 +1,99 @@
+"""Lists over HTTP: where one is to move stands first, pages follow each other, links stay private."""
+
+from __future__ import annotations
+
+import base64
+from random import Random
+
+import pytest
+
+from lunarium.server.routes import tables
+from tests.modes import random_record
+from tests.server.serving import ME, OPEN, Guest, seat_two
+
+
+def listed(guest: Guest, which: str, **query: str) -> list[str]:
+    """The ids of all tables of a list, page by page."""
+    found: list[str] = []
+    page = guest.ask("GET", "/api/tables", list=which, **query)
+    while True:
+        found += [table["id"] for table in page["tables"]]
+        if page["next"] is None:
+            return found
+        page = guest.ask("GET", "/api/tables", list=which, cursor=page["next"], **query)
+
+
+def test_where_one_is_to_move_stands_first(ana: Guest, ben: Guest) -> None:
+    first = seat_two(ana, ben, "luna-2p")
+    second = seat_two(ana, ben, "nova-luna-2p")
+    over = ana.ask("POST", "/api/records", {"record": random_record("luna-2p", 1).as_json()})
+    third = seat_two(ben, ana, "luna-2p")
+    done = over["snapshot"]["table"]["id"]
+    assert listed(ana, "mine") == [second, first, third, done]
+    assert listed(ben, "mine") == [third, second, first]
+    assert listed(ana, "mine", game="nova-luna") == [second]
+    ana.move(first)
+    assert listed(ana, "mine") == [second, third, first, done]
+    summary = ana.ask("GET", "/api/tables", list="mine")["tables"][0]
+    assert (summary["your_turn"], summary["ply"], summary["ranking"]) == (True, 0, None)
+
+
+def test_public_ones_for_everybody(ana: Guest, stranger: Guest) -> None:
+    public = ana.table("luna-2p", [ME, OPEN], visibility="public")
+    private = ana.table("luna-2p", [ME, OPEN])
+    found = listed(stranger, "public")
+    assert public in found
+    assert private not in found
+    assert public not in listed(stranger, "public", game="nova-luna")
+
+
+def test_finished_games_by_link_stay_private(ana: Guest, stranger: Guest) -> None:
+    table, rng = ana.table("nova-luna-solo"), Random(1)
+    while ana.look(table)["to_move"] is not None:
+        ana.move(table, rng=rng)
+    record = random_record("luna-2p", 1).as_json()
+    private = ana.ask("POST", "/api/records", {"record": record})["snapshot"]["table"]["id"]
+    public = ana.ask("POST", "/api/records", {"record": record, "visibility": "public"})
+    shown = listed(stranger, "finished")
+    assert public["snapshot"]["table"]["id"] in shown
+    assert table not in shown
+    assert private not in shown
+    assert table in listed(ana, "finished")
+
+
+def test_pages_follow_each_other(ana: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "PAGE", 3)
+    waiting = seat_two(ana, ben, "luna-2p")
+    made = [seat_two(ben, ana, "luna-2p") for _ in range(4)]
+    assert listed(ana, "mine") == [waiting, *made[::-1]]
+    assert len(ana.ask("GET", "/api/tables", list="mine")["tables"]) == 3
+
+
+@pytest.mark.parametrize(
+    "cursor",
+    [
+        "x",
+        "",
+        "=",
+        "\ud7ff",
+        base64.urlsafe_b64encode(b"0 yesterday abc").decode(),
+        base64.urlsafe_b64encode(b"2031-05-04T00:00:00").decode(),
+        base64.urlsafe_b64encode(b"7 2031-05-04T00:00:00 22222222222222").decode(),
+        base64.urlsafe_b64encode(b"0 2031-05-04T00:00:00 \x00").decode(),
+        base64.urlsafe_b64encode(b"\xff\xff \xff").decode(),
+    ],
+)
+def test_a_cursor_of_nobody(ana: Guest, cursor: str) -> None:
+    assert ana.refusal("GET", "/api/tables", list="mine", cursor=cursor) == (422, "bad-cursor")
+
+
+def test_times_at_the_end_of_the_world(ana: Guest) -> None:
+    for moment in ("0001-01-01T00:00:00+23:59", "9999-12-31T23:59:59-23:59", "2031-05-04"):
+        cursor = base64.urlsafe_b64encode(f"2 {moment} {'2' * 14}".encode()).decode()
+        assert ana.ask("GET", "/api/tables", list="mine", cursor=cursor)["tables"] == []
+
+
+def test_lists_that_are_not(ana: Guest) -> None:
+    assert ana.refusal("GET", "/api/tables", list="all") == (422, "bad-request")
+    assert ana.refusal("GET", "/api/tables", game="chess") == (422, "bad-request")
+    assert ana.refusal("GET", "/api/tables", cursor="x" * 121) == (422, "bad-request")

@@ -1,0 +1,267 @@
+"""Live tables: shown on arrival, at each change, to everybody, whatever others send."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, suppress
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from lunarium.server.live import Live
+from lunarium.server.settings import Settings
+from lunarium.server.wire.tables import Snapshot
+from tests.server.conftest import Guests
+from tests.server.serving import GREEDY, ME, PATIENCE_SECONDS, Guest, Serving, await_true, seat_two
+
+WATCHERS = 8
+
+
+def receive(socket: ClientConnection) -> Any:
+    """The next message."""
+    return json.loads(socket.recv(timeout=PATIENCE_SECONDS))
+
+
+def receive_at(socket: ClientConnection, ply: int, line: int = 0) -> Any:
+    """The next snapshot of this position; news of who came and went may come before it."""
+    while True:
+        shown = receive(socket)
+        if (shown["line"], shown["ply"]) == (line, ply):
+            return shown
+
+
+def close_code(socket: ClientConnection) -> int | None:
+    """How the other side ended it, after whatever was still under way."""
+    with suppress(ConnectionClosed):
+        while True:
+            socket.recv(timeout=PATIENCE_SECONDS)
+    return socket.close_code
+
+
+def test_each_move_is_pushed_to_everybody(ana: Guest, ben: Guest, stranger: Guest) -> None:
+    table = seat_two(ana, ben, "luna-2p")
+    with ben.watch(table) as mine, stranger.watch(table) as theirs:
+        first = receive_at(mine, 0)
+        assert first.pop("type") == "snapshot"
+        Snapshot.model_validate_json(json.dumps(first), extra="forbid")
+        assert receive_at(theirs, 0)["your_turn"] is False
+        for ply in (1, 2, 3):
+            guest = ana if ana.look(table)["your_turn"] else ben
+            played = guest.move(table)
+            for socket in (mine, theirs):
+                shown = receive_at(socket, ply)
+                assert shown["view"] == played["view"]
+                assert [entry["ply"] for entry in shown["log"]] == [ply - 1]
+
+
+def test_who_comes_back_gets_only_what_they_missed(ana: Guest, stranger: Guest) -> None:
+    table, rng = ana.table("luna-2p"), Random(1)
+    for _ in range(5):
+        ana.move(table, rng=rng)
+    for query, since in (({"ply": 3, "line": 0}, 3), ({"ply": 5, "line": 0}, 5), ({"ply": 9, "line": 0}, 0)):
+        with stranger.watch(table, **query) as socket:
+            shown = receive(socket)
+            assert (shown["since"], [entry["ply"] for entry in shown["log"]]) == (
+                since,
+                list(range(since, 5)),
+            )
+    for query in ({"ply": 3, "line": 1}, {"ply": "x", "line": "-1"}, {"ply": "9" * 5000}):
+        with stranger.watch(table, **query) as socket:
+            assert receive(socket)["since"] == 0
+
+
+def test_take_backs_and_offers_are_pushed(ana: Guest, ben: Guest, stranger: Guest) -> None:
+    table = seat_two(ana, ben, "luna-2p-preselected")
+    path = f"/api/tables/{table}/take-back"
+    with stranger.watch(table) as socket:
+        receive_at(socket, 0)
+        ana.move(table, "meditate")
+        receive_at(socket, 1)
+        ana.ask("POST", path, {})
+        assert receive_at(socket, 1)["offer"]["to_ply"] == 0
+        ben.ask("POST", f"{path}/answer", {"accept": True})
+        back = receive_at(socket, 0, line=1)
+        assert (back["offer"], back["log"], back["since"]) == (None, [], 0)
+
+
+def test_others_see_who_is_there(ana: Guest, ben: Guest) -> None:
+    table = seat_two(ana, ben, "luna-2p")
+    [seat] = [seat["seat"] for seat in ben.look(table)["table"]["seats"] if seat["mine"]]
+    with ana.watch(table) as socket:
+        assert receive(socket)["table"]["seats"][seat]["connected"] is False
+        with ben.watch(table) as theirs:
+            receive(theirs)
+            assert receive(socket)["table"]["seats"][seat]["connected"] is True
+            assert ben.look(table)["table"]["seats"][seat]["connected"] is True
+        assert receive(socket)["table"]["seats"][seat]["connected"] is False
+
+
+def test_a_computers_moves_are_pushed(ana: Guest) -> None:
+    table = ana.table("luna-2p-preselected", [ME, GREEDY], starts=0)
+    with ana.watch(table) as socket:
+        receive_at(socket, 0)
+        ana.move(table, "meditate")
+        shown = receive_at(socket, 1)
+        assert shown["thinking"] is True
+        while shown["thinking"]:
+            shown = receive(socket)
+        assert shown["your_turn"] is True
+
+
+def test_a_new_holder_of_a_seat_is_pushed(ana: Guest, ben: Guest, stranger: Guest) -> None:
+    made = ana.create("luna-2p", [ME, {"holder": "open"}])
+    table, [link] = made["snapshot"]["table"]["id"], made["invitations"]
+    with stranger.watch(table) as socket:
+        assert receive(socket)["table"]["seats"][link["seat"]]["holder"] == "open"
+        ben.accept(table, link)
+        assert receive(socket)["table"]["seats"][link["seat"]]["name"] == "Ben"
+
+
+def test_a_ping_is_answered(ana: Guest) -> None:
+    with ana.watch(ana.table("luna-2p")) as socket:
+        receive(socket)
+        for ping in ('{"type":"ping"}', ' { "type" : "ping" } '):
+            socket.send(ping)
+            assert receive(socket) == {"type": "pong"}
+
+
+def test_many_watchers_who_come_and_go_all_see_the_end(serving: Serving, guests: Guests) -> None:
+    host = guests(serving.address, "Host")
+    table, moves = host.table("luna-2p"), 12
+    watchers = [guests(serving.address, f"Guest {number}") for number in range(WATCHERS)]
+
+    def watch(guest: Guest) -> int:
+        for _ in range(3):
+            with guest.watch(table) as socket:
+                receive(socket)
+        with guest.watch(table) as socket:
+            return int(receive_at(socket, moves)["ply"])
+
+    with ThreadPoolExecutor(WATCHERS) as pool:
+        watching = [pool.submit(watch, guest) for guest in watchers]
+        for _ in range(moves):
+            host.move(table)
+        assert [watched.result() for watched in watching] == [moves] * WATCHERS
+    live: Live = serving.app.state.live
+    await_true(lambda: table not in live._rooms)
+
+
+def refused(address: str, **more: Any) -> tuple[int, str]:
+    """The code and the reason with which a socket is closed at once."""
+    with connect(address.replace("http:", "ws:", 1), proxy=None, **more) as socket:
+        with pytest.raises(ConnectionClosed) as caught:
+            socket.recv(timeout=PATIENCE_SECONDS)
+        assert caught.value.rcvd is not None
+        return int(caught.value.rcvd.code), str(caught.value.rcvd.reason)
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://["])
+def test_another_site_may_not_watch(lone_serving: Serving, guests: Guests, origin: str) -> None:
+    ana = guests(lone_serving.address, "Ana")
+    address = f"{lone_serving.address}/api/tables/{ana.table('luna-2p')}/live"
+    assert refused(address, additional_headers={"Origin": origin}) == (1008, "foreign-origin")
+    headers = {"Origin": lone_serving.address}
+    with connect(address.replace("http:", "ws:", 1), proxy=None, additional_headers=headers) as socket:
+        assert receive(socket)["ply"] == 0
+
+
+def test_tables_that_cannot_be_watched(ana: Guest, ben: Guest) -> None:
+    address = str(ana.base_url)
+    assert refused(f"{address}/api/tables/{'2' * 14}/live") == (1008, "no-such-table")
+    assert refused(f"{address}/api/tables/%00/live") == (1008, "no-such-table")
+    daily = ana.ask("POST", "/api/daily/luna")["snapshot"]["table"]["id"]
+    assert refused(f"{address}/api/tables/{daily}/live") == (1008, "daily-closed")
+    with ana.watch(daily) as socket:
+        assert receive(socket)["ply"] == 0
+
+
+@pytest.fixture(scope="module")
+def watched(servings: Any) -> Iterator[tuple[Guest, str, ClientConnection]]:
+    """A table, and a well-behaved watcher who must never notice anything."""
+    serving = servings("sqlite")
+    with ExitStack() as stack:
+        host = Guest(serving.address, "Host")
+        stack.callback(host.close)
+        table = host.table("luna-2p")
+        good = stack.enter_context(host.watch(table))
+        receive(good)
+        yield host, table, good
+
+
+def check_nothing_noticed(good: ClientConnection) -> None:
+    """The well-behaved watcher is still there, and was told of nothing."""
+    good.send('{"type":"ping"}')
+    assert receive(good) == {"type": "pong"}
+
+
+FRAMES = st.one_of(
+    st.binary(max_size=200),
+    st.text(max_size=200),
+    st.sampled_from(
+        ["", "{}", "[]", "null", '{"type":"pong"}', '{"type":"ping","more":1}', "[" * 4000, "NaN"]
+    ),
+)
+
+
+@settings(max_examples=30, derandomize=True, deadline=None, database=None)
+@given(frame=FRAMES)
+def test_whatever_is_sent_ends_that_socket_and_nothing_else(
+    watched: tuple[Guest, str, ClientConnection], frame: str | bytes
+) -> None:
+    host, table, good = watched
+    with host.watch(table) as socket:
+        receive(socket)
+        socket.send(frame)
+        assert close_code(socket) == 1003
+    check_nothing_noticed(good)
+
+
+def test_a_huge_frame_ends_that_socket(watched: tuple[Guest, str, ClientConnection]) -> None:
+    host, table, good = watched
+    for frame in ("x" * 1_000_000, b"\x00" * 1_000_000):
+        with host.watch(table) as socket:
+            receive(socket)
+            socket.send(frame)
+            assert close_code(socket) == 1009
+    check_nothing_noticed(good)
+
+
+def test_bytes_that_are_no_frame_end_that_connection(watched: tuple[Guest, str, ClientConnection]) -> None:
+    host, table, good = watched
+    rng = Random(1)
+    for _ in range(10):
+        with host.watch(table) as socket:
+            receive(socket)
+            socket.socket.sendall(b"\xff" + rng.randbytes(100))
+            assert close_code(socket) in (1002, 1007)
+    check_nothing_noticed(good)
+
+
+def test_two_workers_on_one_postgresql_share_what_happens(postgresql_url: str, guests: Guests) -> None:
+    settings = Settings(database_url=postgresql_url, rate=0, thinkers=1)
+    with Serving(settings) as here, Serving(settings) as there:
+        await_true(lambda: here.house.bulletin.is_connected and there.house.bulletin.is_connected)
+        ana, ben = guests(here.address, "Ana"), guests(there.address, "Ben")
+        table = seat_two(ana, ben, "luna-2p-preselected")
+        with ana.watch(table) as mine, ben.watch(table) as theirs, ThreadPoolExecutor(1) as pool:
+            receive_at(mine, 0)
+            receive_at(theirs, 0)
+            waiting = pool.submit(ben.look, table, wait=25, after=0, line=0)
+            ana.move(table, "meditate")
+            assert receive_at(theirs, 1)["your_turn"] is True
+            assert waiting.result()["ply"] == 1
+            ben.move(table, "meditate")
+            assert receive_at(mine, 2)["your_turn"] is True
+        token = guests(here.address, "Cleo", cookie=False)
+        also = guests(there.address, None)
+        also.headers["Authorization"] = token.headers["Authorization"]
+        assert also.ask("GET", "/api/me")["name"] == "Cleo"
+        token.ask("POST", "/api/me/renew")
+        await_true(lambda: also.get("/api/me").status_code == 401)

@@ -1,0 +1,94 @@
+"""People over HTTP: introduced, known by cookie or token, renamed, locked out."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.conftest import Guests
+from tests.server.serving import ME, Guest, Serving
+
+
+def test_a_browser_gets_a_cookie_that_no_script_can_read(serving: Serving, stranger: Guest) -> None:
+    answer = stranger.post("/api/people", json={"name": " Ana\u202e "})
+    assert (answer.status_code, answer.json()["name"], answer.json()["token"]) == (201, "Ana", None)
+    cookie = answer.headers["Set-Cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Path=/" in cookie
+    assert "Secure" not in cookie  # served over http, at home
+    assert stranger.ask("GET", "/api/me") == answer.json()
+
+
+def test_a_program_gets_a_token(serving: Serving, stranger: Guest) -> None:
+    answer = stranger.post("/api/people", json={"name": "Bot", "cookie": False})
+    token = answer.json()["token"]
+    assert "Set-Cookie" not in answer.headers
+    stranger.headers["Authorization"] = f"Bearer {token}"
+    assert stranger.ask("GET", "/api/me") == answer.json() | {"token": None}
+    stranger.headers["Authorization"] = f"bearer   {token}"
+    assert stranger.ask("GET", "/api/me")["name"] == "Bot"
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {},
+        {"Authorization": "Bearer"},
+        {"Authorization": "Bearer x.y"},
+        {"Authorization": "Basic YTpi"},
+        {"Authorization": "Bearer " + "2" * 14 + "." + "x" * 43},
+        {"Cookie": "lunarium="},
+        {"Cookie": 'lunarium="\\000\\000.x"'},
+        {"Cookie": "lunarium=x.y; lunarium=z"},
+        {"Cookie": "other=1"},
+    ],
+)
+def test_nobody_is_told_so(stranger: Guest, headers: dict[str, str]) -> None:
+    stranger.headers.update(headers)
+    assert stranger.refusal("GET", "/api/me") == (401, "unknown-person")
+    assert stranger.refusal("PATCH", "/api/me", {"name": "Eve"}) == (401, "unknown-person")
+    assert stranger.refusal("POST", "/api/me/renew") == (401, "unknown-person")
+    assert stranger.refusal("POST", "/api/tables", {"game": "luna", "seats": [ME]}) == (401, "unknown-person")
+    assert stranger.ask("GET", "/api/tables", list="mine") == {"tables": [], "next": None}
+
+
+def test_a_new_name_stands_at_ones_tables(ana: Guest) -> None:
+    table = ana.table("luna-2p")
+    assert ana.ask("PATCH", "/api/me", {"name": "Anna"})["name"] == "Anna"
+    assert ana.ask("GET", "/api/me")["name"] == "Anna"
+    assert {seat["name"] for seat in ana.look(table)["table"]["seats"]} == {"Anna"}
+
+
+@pytest.mark.parametrize("name", ["", "\u200b\u202e", "x" * 41, 7, None, ["Ana"]])
+def test_a_name_that_is_none(ana: Guest, stranger: Guest, name: object) -> None:
+    code = "empty-name" if name == "\u200b\u202e" else "bad-request"
+    assert stranger.refusal("POST", "/api/people", {"name": name}) == (422, code)
+    assert ana.refusal("PATCH", "/api/me", {"name": name}) == (422, code)
+
+
+def test_html_in_a_name_is_text_in_json(ana: Guest) -> None:
+    answer = ana.patch("/api/me", json={"name": "<script>alert(1)</script>"})
+    assert answer.json()["name"] == "<script>alert(1)</script>"
+    assert answer.headers["Content-Type"] == "application/json"
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
+def test_a_new_cookie_voids_the_old_one(serving: Serving, ana: Guest, guests: Guests) -> None:
+    thief = guests(serving.address, None)
+    thief.cookies.update(dict(ana.cookies))
+    assert thief.ask("GET", "/api/me")["name"] == "Ana"
+    renewed = ana.post("/api/me/renew")
+    assert renewed.json()["token"] is None
+    assert "HttpOnly" in renewed.headers["Set-Cookie"]
+    assert ana.ask("GET", "/api/me")["name"] == "Ana"
+    assert thief.refusal("GET", "/api/me") == (401, "unknown-person")
+
+
+def test_a_new_token_voids_the_old_one(ben: Guest) -> None:
+    old = ben.headers["Authorization"]
+    answer = ben.post("/api/me/renew")
+    assert "Set-Cookie" not in answer.headers
+    assert ben.refusal("GET", "/api/me") == (401, "unknown-person")
+    ben.headers["Authorization"] = f"Bearer {answer.json()['token']}"
+    assert ben.ask("GET", "/api/me")["name"] == "Ben"
+    assert ben.headers["Authorization"] != old

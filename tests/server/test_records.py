@@ -1,0 +1,117 @@
+"""Records over HTTP: taken home, brought back, gone on with; the history and the course of a game."""
+
+from __future__ import annotations
+
+import copy
+from random import Random
+from typing import Any
+
+import pytest
+
+from lunarium.core.record import Record
+from lunarium.games import load
+from tests.modes import MODES, random_record
+from tests.server.serving import ME, OPEN, Guest
+
+WHOLE = random_record("luna-2p-preselected", 3)
+
+
+def test_a_game_under_way_comes_home_and_goes_on(ana: Guest, ben: Guest, stranger: Guest) -> None:
+    table, rng = ana.table("nova-luna-2p"), Random(5)
+    for _ in range(8):
+        shown = ana.move(table, rng=rng)
+    answer = stranger.get(f"/api/tables/{table}/record")
+    assert answer.headers["Content-Disposition"] == f'attachment; filename="nova-luna-{table}.json"'
+    record = Record.of(answer.json())
+    assert record.result is None
+    game = load("nova-luna")
+    assert game.view(record.replay(game), None) == shown["view"]
+    made = ben.ask("POST", "/api/records", {"record": answer.json(), "seats": [ME, ME]})
+    assert made["snapshot"]["view"] == shown["view"]
+    again = made["snapshot"]["table"]["id"]
+    assert ben.move(again)["ply"] == 9
+    assert [entry["move"] for entry in ben.look(again)["log"][:8]] == list(record.moves)
+
+
+@pytest.mark.parametrize("mode", ["nova-luna-solo", "luna-3p"])
+def test_a_finished_game_comes_home_whole(ana: Guest, ben: Guest, mode: str) -> None:
+    record = random_record(mode, 7)
+    body = {"record": record.as_json(), "names": ["Luna", "Sol"]}
+    made = ana.ask("POST", "/api/records", body)
+    table = made["snapshot"]["table"]
+    assert made["invitations"] == []
+    assert table["finished_at"] is not None
+    assert table["seats"][0]["name"] == "Luna"
+    kept = ben.ask("GET", f"/api/tables/{table['id']}/record")
+    game = load(record.game)
+    assert kept == record.as_json() | {"options": game.settle(record.options)}
+    assert Record.of(kept).verify(game) is not None
+    assert made["snapshot"]["view"]["outcome"]["ranking"] == kept["result"]["ranking"]
+
+
+def spoiled(**changes: Any) -> Any:
+    """The whole record with something wrong in it."""
+    data = copy.deepcopy(WHOLE.as_json())
+    for name, value in changes.items():
+        data[name] = value
+    return data
+
+
+@pytest.mark.parametrize(
+    ("record", "code"),
+    [
+        ({}, "record-field"),
+        (spoiled(moves="meditate"), "record-field"),
+        (spoiled(moves=["meditate", 3]), "record-move-not-text"),
+        (spoiled(game="chess"), "unknown-game"),
+        (spoiled(rules_version=99), "record-version"),
+        (spoiled(rules_version=True), "record-field"),
+        (spoiled(setup={"boards": None}), "record-start"),
+        (spoiled(setup={**WHOLE.setup, "isles": [[]] * 7}), "record-start"),
+        (spoiled(options={"players": 2, "components": "\x00"}), "record-start"),
+        (spoiled(moves=["dance"]), "record-ply"),
+        (spoiled(moves=["x" * 1000]), "record-ply"),
+        (spoiled(result={"scores": []}), "record-result"),
+        (spoiled(moves=list(WHOLE.moves[:3]), result=None), "seats-differ"),
+        (spoiled(moves=["meditate"] * 2001, result=None), "record-too-long"),
+    ],
+)
+def test_a_bad_record_is_refused(ana: Guest, record: object, code: str) -> None:
+    assert ana.refusal("POST", "/api/records", {"record": record}) == (422, code)
+
+
+def test_a_record_of_no_form(ana: Guest, stranger: Guest) -> None:
+    records: list[object] = [[], "luna", None, 3]
+    for record in records:
+        assert ana.refusal("POST", "/api/records", {"record": record}) == (422, "bad-request")
+    assert stranger.refusal("POST", "/api/records", {"record": {}}) == (401, "unknown-person")
+
+
+@pytest.mark.parametrize("mode", ["nova-luna-3p", "nova-luna-solo", "luna-2p", "luna-solo-level-1"])
+def test_history_and_course(ana: Guest, stranger: Guest, mode: str) -> None:
+    table, rng = ana.table(mode), Random(2)
+    for _ in range(6):
+        shown = ana.move(table, rng=rng)
+    history = stranger.ask("GET", f"/api/tables/{table}/history")
+    assert history == {"moves": shown["log"] if shown["since"] == 0 else ana.look(table)["log"], "undone": []}
+    assert all(entry["tellings"] for entry in history["moves"])
+    course = stranger.ask("GET", f"/api/tables/{table}/course")
+    units = {"nova-luna-solo": "solo_score", "nova-luna-3p": "tokens_left"}
+    assert course["unit"] == units.get(mode, "influence")
+    sides = max(MODES[mode][1]["players"], 2 if mode.startswith("luna") else 1)
+    assert [len(point) for point in course["points"]] == [sides] * 7
+
+
+def test_a_fork_of_any_position(ana: Guest, ben: Guest, stranger: Guest) -> None:
+    table, rng = ana.table("nova-luna-2p"), Random(2)
+    for _ in range(6):
+        ana.move(table, rng=rng)
+    path = f"/api/tables/{table}/fork"
+    made = ben.ask("POST", path, {"ply": 3, "seats": [ME, OPEN]})
+    forked = made["snapshot"]
+    assert forked["view"] == ana.look(table, ply=3)["view"]
+    assert forked["table"]["origin"] == {"table": table, "ply": 3}
+    assert len(made["invitations"]) == 1
+    assert stranger.refusal("POST", path, {"ply": 3, "seats": [ME, ME]}) == (401, "unknown-person")
+    assert ben.refusal("POST", path, {"ply": 7, "seats": [ME, ME]}) == (404, "no-such-ply")
+    assert ben.refusal("POST", path, {"ply": 3, "seats": [ME]}) == (422, "seats-differ")

@@ -1,0 +1,231 @@
+"""Secrecy: nothing that is hidden, no secret of anybody, is in any answer, header, message or log line."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from apprise import Apprise
+
+from lunarium.ai.thinking import Budget
+from lunarium.server.routes import records, study
+from lunarium.server.settings import Settings
+from lunarium.tables import service
+from tests.databases import dump, fresh_url
+from tests.server.serving import GREEDY, ME, OPEN, PATIENCE_SECONDS, Guest, Serving
+
+WINDOW = 4  # so many hidden tiles in their true order are no chance
+ENOUGH = 8  # hidden tiles, of which some order can be told
+DEAL = 7349218805123
+ADDRESS = "ntfys://ntfy.sh/a-topic-that-only-ana-knows"
+PLAYERS = {"nova-luna-2p": 2, "nova-luna-3p": 3, "nova-luna-4p": 4, "nova-luna-solo": 1}
+
+
+class Wiretap:
+    """Reads everything that leaves the house, and knows what must not."""
+
+    def __init__(self, serving: Serving) -> None:
+        self._serving = serving
+        self.secrets: set[str] = set()  # of somebody else, or of everybody once they were told
+        self.tables: set[str] = set()  # whose supply is hidden
+        self.read = 0
+
+    def keep(self, *secrets: str) -> None:
+        """From now on nobody may be told this."""
+        for secret in secrets:
+            self.secrets |= {secret, sha256(secret.encode()).hexdigest()}
+
+    def check(self, text: str) -> None:
+        """Nothing in this text is hidden now, or secret."""
+        self.read += 1
+        for secret in self.secrets:
+            assert secret not in text
+        assert str(DEAL) not in text
+        numbers = [int(number) for number in re.findall(r"\d+", text)]
+        told = {tuple(numbers[at : at + WINDOW]) for at in range(len(numbers) - WINDOW + 1)}
+        for table in self.tables:
+            hidden = hidden_order(self._serving, table)
+            if len(hidden) >= ENOUGH:
+                order = [tuple(hidden[at : at + WINDOW]) for at in range(len(hidden) - WINDOW + 1)]
+                assert not told & set(order)
+                assert not told & {tuple(reversed(window)) for window in order}
+
+    def hear(self, response: httpx.Response) -> None:
+        """An answer over HTTP."""
+        response.read()
+        self.check(f"{response.status_code} {response.headers} {response.text}")
+
+
+def hidden_order(serving: Serving, table_id: str) -> list[int]:
+    """The true order of what is still face down."""
+    table = serving.house.tables.load(table_id)
+    order: list[int] = table.game.plain(table.state).supply
+    return order
+
+
+@pytest.fixture
+def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, services: None) -> Iterator[Serving]:
+    """A server that logs everything and calls nobody, at which nothing happens by chance."""
+    monkeypatch.setattr(study, "HINT", Budget(simulations=60))
+    monkeypatch.setattr(records, "SystemRandom", lambda: Random("record"))
+    monkeypatch.setattr(service, "SystemRandom", lambda: Random("fork"))
+    monkeypatch.setattr(Apprise, "notify", lambda self, **said: True)
+    with fresh_url("sqlite", tmp_path) as url:
+        settings = Settings(database_url=url, rate=0, thinkers=1, log="debug", notify="ntfys://ntfy.sh")
+        with Serving(settings) as found:
+            yield found
+
+
+def test_the_search_finds_what_it_looks_for(serving: Serving) -> None:
+    host = Guest(serving.address, "Host")
+    table, tap = host.table("nova-luna-2p", deal=DEAL), Wiretap(serving)
+    tap.tables.add(table)
+    order = hidden_order(serving, table)
+    for text in (json.dumps(order), str(order[9:13][::-1]), "-".join(map(str, order[3:7])), f"deal {DEAL}"):
+        with pytest.raises(AssertionError):
+            tap.check(text)
+    tap.check(json.dumps(sorted(order)))
+    host.close()
+
+
+def seats_of(guest: Guest, table: str) -> list[int]:
+    """Where this guest sits."""
+    return [seat["seat"] for seat in guest.look(table)["table"]["seats"] if seat["mine"]]
+
+
+def study_all(guest: Guest, table: str, ply: int) -> None:
+    """Look at the table in every way there is."""
+    for look in (
+        "",
+        f"?ply={ply // 2}",
+        "/insight",
+        f"/insight?ply={ply // 2}",
+        "/history",
+        "/course",
+        "/record",
+    ):
+        guest.get(f"/api/tables/{table}{look}")
+    for move in ("refill", "17@0,0", "68@99,99", "end-phase", "moon", "\x00"):
+        guest.get(f"/api/tables/{table}/why", params={"move": move, "lang": "de"})
+    for which in ("mine", "public", "finished"):
+        guest.get("/api/tables", params={"list": which})
+
+
+def disturb(guest: Guest, table: str, ply: int) -> None:
+    """Everything that is refused."""
+    for move, at in (("moon", ply), ("68@99,99", ply), ("refill", ply + 1), ("1@0,0", ply)):
+        guest.post(f"/api/tables/{table}/moves", json={"move": move, "ply": at})
+    guest.post(f"/api/tables/{table}/seats/0/claim", json={"secret": "x" * 43})
+    guest.post(f"/api/tables/{table}/seats/0/invitation")
+    guest.put(f"/api/tables/{table}/seats/0/notification", json={"url": "json://127.0.0.1/"})
+    guest.post(f"/api/tables/{table}/take-back", json={"to_ply": ply + 9})
+    guest.post(f"/api/tables/{table}/hint")
+    guest.post(f"/api/tables/{table}/fork", json={"ply": ply + 99, "seats": [ME]})
+
+
+def sit_down(serving: Serving, tap: Wiretap, mode: str, stack: ExitStack) -> tuple[str, list[Guest]]:
+    """A table of this mode with people on all seats; all that they were told becomes secret."""
+    people = [Guest(serving.address, f"P{number}", cookie=False) for number in range(PLAYERS[mode])]
+    host = people[0]
+    made = host.create(mode, [ME, *[OPEN] * (len(people) - 1)], deal=DEAL, visibility="public")
+    table = str(made["snapshot"]["table"]["id"])
+    for person, link in zip(people[1:], made["invitations"], strict=True):
+        person.accept(table, link)
+        tap.keep(link["secret"])
+    host_seat = seats_of(host, table)[0]
+    host.ask("PUT", f"/api/tables/{table}/seats/{host_seat}/notification", {"url": ADDRESS})
+    handed = host.ask("POST", f"/api/tables/{table}/seats/{host_seat}/invitation")
+    tap.keep(handed["secret"], ADDRESS, *(person.me["token"].partition(".")[2] for person in people))
+    tap.tables.add(table)
+    for person in people:
+        stack.callback(person.close)
+        person.event_hooks["response"].append(tap.hear)
+    return table, people
+
+
+@pytest.mark.parametrize("mode", PLAYERS)
+def test_a_whole_game_tells_nothing(serving: Serving, mode: str) -> None:
+    tap, rng = Wiretap(serving), Random(mode)
+    with ExitStack() as stack:
+        table, people = sit_down(serving, tap, mode, stack)
+        stranger = Guest(serving.address, None)
+        stack.callback(stranger.close)
+        stranger.event_hooks["response"].append(tap.hear)
+        watching = stack.enter_context(stranger.watch(table))
+        by_seat = {seat: person for person in people for seat in seats_of(person, table)}
+        shown: Any = people[0].look(table)
+        while shown["to_move"] is not None and len(hidden_order(serving, table)) >= ENOUGH:
+            mover = by_seat[shown["to_move"]]
+            if shown["ply"] % 15 == 4:
+                for guest in (stranger, people[0], people[-1]):
+                    study_all(guest, table, shown["ply"])
+                    disturb(guest, table, shown["ply"])
+                fork(people[-1], tap, table, shown["ply"], len(people))
+            if shown["ply"] % 20 == 11:
+                for person in people:
+                    person.post(f"/api/tables/{table}/take-back", json={})
+                    person.post(f"/api/tables/{table}/take-back/answer", json={"accept": False})
+            shown = mover.move(table, rng=rng)
+            message: Any = {}
+            while message.get("ply") != shown["ply"]:
+                text = str(watching.recv(timeout=PATIENCE_SECONDS))
+                tap.check(text)
+                message = json.loads(text)
+        assert shown["ply"] > 20
+        assert tap.read > 100
+        for line in serving.log.getvalue().splitlines():
+            tap.check(line)
+
+
+def fork(guest: Guest, tap: Wiretap, table: str, ply: int, players: int) -> None:
+    """A fork, with what it hides, and a record that is brought along again."""
+    guest.event_hooks["response"].remove(tap.hear)  # it holds links that are meant for this guest
+    made = guest.ask("POST", f"/api/tables/{table}/fork", {"ply": ply, "seats": [ME] * players})
+    tap.check(json.dumps(made))
+    record = guest.ask("GET", f"/api/tables/{table}/record")
+    tap.check(json.dumps(record))
+    kept = guest.ask("POST", "/api/records", {"record": record, "seats": [ME] * players})
+    tap.check(json.dumps(kept))
+    guest.event_hooks["response"].append(tap.hear)
+    for new in (made, kept):
+        name = new["snapshot"]["table"]["id"]
+        order = hidden_order(tap._serving, name)
+        assert order != hidden_order(tap._serving, table)
+        assert sorted(order) == sorted(hidden_order(tap._serving, table))
+
+
+def test_against_computers_hints_tell_nothing(serving: Serving) -> None:
+    tap, rng = Wiretap(serving), Random(1)
+    host = Guest(serving.address, "Host")
+    table = host.table("nova-luna-2p", [ME, GREEDY], deal=DEAL, starts=0)
+    tap.tables.add(table)
+    host.event_hooks["response"].append(tap.hear)
+    shown = host.look(table)
+    for _ in range(12):
+        while not shown["your_turn"]:
+            shown = host.look(table, wait=25, after=shown["ply"], line=shown["line"])
+        assert host.post(f"/api/tables/{table}/hint").status_code in (200, 422)
+        shown = host.move(table, rng=rng)
+    host.close()
+    for line in serving.log.getvalue().splitlines():
+        tap.check(line)
+
+
+def test_after_the_end_everything_is_open(serving: Serving) -> None:
+    host = Guest(serving.address, "Host")
+    table, rng = host.table("nova-luna-solo", deal=DEAL), Random(2)
+    while (shown := host.look(table))["to_move"] is not None:
+        host.move(table, rng=rng)
+    assert shown["table"]["deal"] == DEAL
+    kept = serving.house.tables.load(table).setup
+    assert host.ask("GET", f"/api/tables/{table}/record")["setup"] == kept
+    assert str(kept["supply"][0]) in str(dump(serving.house.database)["tables"])
+    host.close()

@@ -1,0 +1,101 @@
+"""Study over HTTP: what moves would bring, why others are not possible, and hints where they harm nobody."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from lunarium.ai.thinking import Budget
+from lunarium.games import luna
+from lunarium.server.routes import study
+from lunarium.server.wire.luna import LunaInsight
+from lunarium.server.wire.model import Model
+from lunarium.server.wire.nova_luna import NovaLunaInsight
+from tests.server.serving import GREEDY, ME, OPEN, Guest, seat_two
+
+needs_search = pytest.mark.skipif(luna.GAME.engine != "native", reason="LUNARIUM_PURE=1: there is no search")
+
+
+@pytest.fixture(autouse=True)
+def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hint needs no second of thought here."""
+    monkeypatch.setattr(study, "HINT", Budget(simulations=50))
+
+
+@pytest.mark.parametrize(
+    ("mode", "model"),
+    [
+        ("nova-luna-2p", NovaLunaInsight),
+        ("nova-luna-solo", NovaLunaInsight),
+        ("luna-2p-preselected", LunaInsight),
+    ],
+)
+def test_insight_for_everybody_at_any_position(
+    ana: Guest, stranger: Guest, mode: str, model: type[Model]
+) -> None:
+    table, rng, found = ana.table(mode), Random(4), []
+    for _ in range(4):
+        insight = stranger.ask("GET", f"/api/tables/{table}/insight")
+        model.model_validate_json(json.dumps(insight), extra="forbid")
+        assert set(insight["moves"]) == set(ana.look(table)["legal"])
+        found.append(insight)
+        ana.move(table, rng=rng)
+    for ply, insight in enumerate(found):
+        assert ana.ask("GET", f"/api/tables/{table}/insight", ply=ply) == insight
+    assert ana.refusal("GET", f"/api/tables/{table}/insight", ply=5) == (404, "no-such-ply")
+    assert ana.refusal("GET", f"/api/tables/{table}/insight", ply=-1) == (422, "bad-request")
+
+
+def test_why_in_three_languages(ana: Guest, stranger: Guest) -> None:
+    table = ana.table("luna-2p")
+    path = f"/api/tables/{table}/why"
+    said = [stranger.ask("GET", path, move="sanctify 11", lang=language) for language in ("en", "de", "pt")]
+    codes = [[reason["code"] for reason in answer["reasons"]] for answer in said]
+    assert codes == [["phase-shrines"]] * 3
+    assert len({answer["reasons"][0]["text"] for answer in said}) == 3
+    legal = ana.look(table)["legal"][0]
+    assert stranger.ask("GET", path, move=legal) == {"move": legal, "reasons": []}
+    ana.move(table, legal)
+    assert stranger.ask("GET", path, move=legal, ply=0)["reasons"] == []
+    assert stranger.refusal("GET", path, move=legal, ply=2) == (404, "no-such-ply")
+    assert stranger.refusal("GET", path) == (422, "bad-request")
+    assert stranger.refusal("GET", path, move="x" * 61) == (422, "bad-request")
+
+
+@pytest.mark.parametrize(
+    "move", ["\x00", "\ud83c\udf19".encode("utf-16", "surrogatepass").decode("utf-16"), "%", "💫" * 60]
+)
+def test_why_for_whatever_is_asked(ana: Guest, move: str) -> None:
+    table = ana.table("nova-luna-2p")
+    assert ana.ask("GET", f"/api/tables/{table}/why", move=move)["reasons"]
+
+
+@needs_search
+def test_a_hint_against_computers(ana: Guest) -> None:
+    table = ana.table("luna-2p-preselected", [ME, GREEDY], starts=0)
+    hint = ana.ask("POST", f"/api/tables/{table}/hint")
+    assert {moved["move"] for moved in hint["moves"]} <= set(ana.look(table)["legal"])
+    assert 0 < sum(moved["share"] for moved in hint["moves"]) <= 1.001
+
+
+def test_no_hint_where_it_would_harm(ana: Guest, ben: Guest, stranger: Guest) -> None:
+    table = seat_two(ana, ben, "luna-2p-preselected")
+    path = f"/api/tables/{table}/hint"
+    assert stranger.refusal("POST", path) == (401, "unknown-person")
+    assert ben.refusal("POST", path) == (409, "not-your-turn")
+    assert ana.refusal("POST", path) == (403, "no-hint-here")
+    waiting = ana.table("luna-2p-preselected", [ME, OPEN], starts=0)
+    assert ana.refusal("POST", f"/api/tables/{waiting}/hint") == (403, "no-hint-here")
+    assert ben.refusal("POST", f"/api/tables/{waiting}/hint") == (403, "not-your-seat")
+    daily = ana.ask("POST", "/api/daily/luna")["snapshot"]["table"]["id"]
+    assert ana.refusal("POST", f"/api/tables/{daily}/hint") == (403, "no-hint-here")
+
+
+def test_no_hint_after_the_end(ana: Guest) -> None:
+    table, rng = ana.table("nova-luna-solo"), Random(1)
+    while ana.look(table)["to_move"] is not None:
+        ana.move(table, rng=rng)
+    assert ana.refusal("POST", f"/api/tables/{table}/hint") == (409, "game-is-over")
+    assert ana.ask("GET", f"/api/tables/{table}/insight")["moves"] == {}

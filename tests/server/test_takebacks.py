@@ -1,0 +1,63 @@
+"""Take-backs over HTTP: asked, answered, withdrawn, and shown to everybody."""
+
+from __future__ import annotations
+
+from tests.server.serving import ME, Guest, seat_two
+
+
+def test_with_consent(ana: Guest, ben: Guest, stranger: Guest) -> None:
+    table = seat_two(ana, ben, "luna-2p-preselected")
+    path = f"/api/tables/{table}/take-back"
+    assert ana.refusal("POST", path, {}) == (409, "nothing-to-take-back")
+    played = ana.move(table, "meditate")
+    assert (played["undo_to"], played["undo_free"]) == (0, False)
+    asked = ana.ask("POST", path, {})
+    assert asked["offer"]["to_ply"] == 0
+    assert asked["offer"]["yours_to_answer"] is False
+    assert ben.look(table)["offer"]["yours_to_answer"] is True
+    assert stranger.look(table)["offer"] == asked["offer"]
+    assert ana.refusal("POST", f"{path}/answer", {"accept": True}) == (403, "not-yours-to-answer")
+    assert ben.refusal("DELETE", path) == (409, "no-offer")
+    done = ben.ask("POST", f"{path}/answer", {"accept": True})
+    assert (done["ply"], done["line"], done["offer"], done["log"]) == (0, 1, None, [])
+    assert ben.refusal("POST", f"{path}/answer", {"accept": True}) == (409, "no-offer")
+
+
+def test_refused_withdrawn_and_played_on(ana: Guest, ben: Guest) -> None:
+    table = seat_two(ana, ben, "luna-2p-preselected")
+    path = f"/api/tables/{table}/take-back"
+    ana.move(table, "meditate")
+    ana.ask("POST", path, {})
+    assert ben.ask("POST", f"{path}/answer", {"accept": False})["offer"] is None
+    ana.ask("POST", path, {})
+    assert ana.ask("DELETE", path)["offer"] is None
+    ana.ask("POST", path, {"to_ply": 0})
+    assert ben.move(table, "meditate")["offer"] is None
+    assert ben.look(table)["line"] == 0
+
+
+def test_alone_at_once_and_kept_in_the_history(ana: Guest, ben: Guest, stranger: Guest) -> None:
+    table = ana.table("luna-2p-preselected", starts=0)
+    ana.move(table, "meditate")
+    ana.move(table, "meditate")
+    path = f"/api/tables/{table}/take-back"
+    assert ana.look(table)["undo_free"] is True
+    assert ana.ask("POST", path, {})["ply"] == 1
+    assert ana.ask("POST", path, {"to_ply": 0})["line"] == 2
+    history = stranger.ask("GET", f"/api/tables/{table}/history")
+    assert history["moves"] == []
+    assert [(undone["line"], undone["ply"], undone["move"]) for undone in history["undone"]] == [
+        (0, 1, "meditate"),
+        (1, 0, "meditate"),
+    ]
+    assert stranger.refusal("POST", path, {}) == (401, "unknown-person")
+    assert ben.refusal("POST", path, {}) == (403, "not-your-seat")
+    assert ana.refusal("POST", path, {"to_ply": -1}) == (422, "bad-request")
+    assert ana.refusal("POST", f"{path}/answer", {"accept": 1}) == (422, "bad-request")
+
+
+def test_a_hot_seat_is_ones_own(ana: Guest) -> None:
+    table = ana.table("luna-2p-preselected", [ME, {"holder": "me", "name": "Ana's sister"}])
+    ana.move(table, "meditate")
+    ana.move(table, "meditate")
+    assert ana.ask("POST", f"/api/tables/{table}/take-back", {"to_ply": 0})["ply"] == 0
