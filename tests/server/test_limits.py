@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -108,7 +109,7 @@ def strict(tmp_path: Path) -> Iterator[Serving]:
 def test_too_many_requests_are_told_when_to_come_back(strict: Serving) -> None:
     guest = Guest(strict.address, "Ana")
     table = guest.table("luna-2p")
-    asked = {
+    asked: dict[str, tuple[str, str, Any]] = {
         "hints": ("POST", f"/api/tables/{table}/hint", None),
         "study": ("GET", f"/api/tables/{table}/insight", None),
         "moves": ("POST", f"/api/tables/{table}/moves", {"move": "dance", "ply": 0}),
