@@ -140,7 +140,7 @@ def test_names_hold_nothing_that_cannot_be_seen(hall: Hall, other_hall: Hall, gi
     assert other_hall.people.recognise(token).name == kept
 
 
-@pytest.mark.parametrize("name", ["", " ", "\x00", "\u202e\u200b", "\ud800"])
+@pytest.mark.parametrize("name", ["", " ", "\x00", "\u202e\u200b", "\ud800", "\u3164\u2800"])
 def test_a_name_of_nothing_is_refused(hall: Hall, name: str) -> None:
     with hall.refused("empty-name"):
         hall.people.introduce(name)

@@ -15,6 +15,7 @@ from lunarium.tables.errors import Refused, Unauthorized
 from lunarium.tables.keys import digest, is_id, matches, new_id, new_secret
 
 NAME_LENGTH = 40
+INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 KNOWN = 10_000  # people remembered without asking the database
 
 
@@ -31,7 +32,7 @@ def clean_name(name: str) -> str:
     visible = "".join(
         letter if unicodedata.category(letter)[0] != "Z" else " "
         for letter in unicodedata.normalize("NFC", name)
-        if unicodedata.category(letter)[0] != "C"
+        if unicodedata.category(letter)[0] != "C" and letter not in INVISIBLE
     )
     cleaned = " ".join(visible.split())[:NAME_LENGTH].strip()
     if not cleaned:

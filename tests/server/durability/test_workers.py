@@ -1,0 +1,97 @@
+"""Several workers on one PostgreSQL: when one dies the others go on with its games, computers included."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import select
+
+from lunarium.tables import schema
+from lunarium.tables.database import Database
+from tests.server.durability.aftermath import check_nothing_is_lost
+from tests.server.durability.players import Progress
+from tests.server.durability.program import Program
+from tests.server.durability.test_kills import ME, MOVES, computer, seat_players
+from tests.server.durability.waiting import await_true
+
+SHORT_LEASE = {"LUNARIUM_LEASE_SECONDS": "1.5"}  # so that nobody waits a minute for a dead worker's thoughts
+
+
+@pytest.fixture
+def database(postgresql_url: str) -> Iterator[Database]:
+    """A look into the database beside the servers."""
+    database = Database(postgresql_url)
+    yield database
+    database.close()
+
+
+def test_the_clients_of_a_killed_worker_go_on_with_the_other(postgresql_url: str) -> None:
+    progress = Progress(MOVES // 2)
+    with Program(postgresql_url, **SHORT_LEASE) as one, Program(postgresql_url, **SHORT_LEASE) as other:
+        players = seat_players(progress, 1, one, other)
+        players += seat_players(progress, 1, other, one)
+        for player in players:
+            player.start()
+        progress.await_moves(MOVES // 6)
+        one.kill()
+        progress.await_moves(MOVES // 3)
+        one.restart()
+        other.kill()
+        for player in players:
+            player.join()
+    assert progress.failure is None, progress.failure
+    assert len(progress.moves) >= MOVES // 2
+    check_nothing_is_lost(postgresql_url, progress.moves)
+
+
+def test_a_computer_whose_worker_died_in_thought_moves_on_another(
+    postgresql_url: str, database: Database
+) -> None:
+    with Program(postgresql_url, **SHORT_LEASE) as one, Program(postgresql_url, **SHORT_LEASE) as other:
+        client, watcher = one.client("Ana"), other.client("Bia")
+        level = computer("level-5")  # thinks long enough to be caught at it
+        table, _ = client.create("luna", level, level)
+        await_true(lambda: bool(thoughts(database)))
+        one.kill()
+        assert thoughts(database) == [table], "it was killed in the middle of a thought"
+        seen = watcher.look(table)
+        await_true(lambda: watcher.look(table, seen)["last"] > seen["last"])
+    check_nothing_is_lost(postgresql_url, {})
+
+
+def test_one_of_two_workers_behind_one_port_is_killed_and_replaced(postgresql_url: str) -> None:
+    progress = Progress(MOVES // 3)
+    with Program(postgresql_url, "--workers", "2", **SHORT_LEASE) as program:
+        players = seat_players(progress, 2, program)
+        for player in players:
+            player.start()
+        progress.await_moves(MOVES // 9)
+        victim = program.children()[-1]
+        os.kill(victim, signal.SIGKILL)
+        await_true(lambda: victim not in program.children())
+        for player in players:
+            player.join()
+        assert program.process.poll() is None
+    assert progress.failure is None, progress.failure
+    check_nothing_is_lost(postgresql_url, progress.moves)
+
+
+def test_a_move_at_one_worker_is_shown_to_who_waits_at_the_other(postgresql_url: str) -> None:
+    with Program(postgresql_url) as one, Program(postgresql_url) as other:
+        ana, watcher = one.client("Ana"), other.client("Bia")
+        table, _ = ana.create("nova-luna", ME, ME)
+        for _ in range(5):
+            seen = ana.look(table)
+            body = {"move": seen["legal"][0], "ply": seen["ply"]}
+            assert watcher.look(table)["ply"] == seen["ply"]
+            assert ana.ask("POST", f"/api/tables/{table}/moves", body).status_code == 201
+            assert watcher.look(table, seen)["ply"] == seen["ply"] + 1
+
+
+def thoughts(database: Database) -> list[str]:
+    """The tables that some worker thinks about."""
+    with database.reading() as connection:
+        return list(connection.execute(select(schema.thoughts.c.table_id)).scalars())
