@@ -1,0 +1,107 @@
+"""Every page, and tables in every state that looks different, for those who look at all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.modes import random_record
+from tests.ui.visitor import ME, Visitor
+
+Opening = Callable[[Visitor], None]
+
+
+def _page(path: str) -> Opening:
+    def open_it(visitor: Visitor) -> None:
+        visitor.page.goto(path)
+        visitor.page.get_by_role("heading", level=1).first.wait_for()
+        visitor.page.locator("main [aria-busy='true']").first.wait_for(state="detached")
+
+    return open_it
+
+
+def _table(mode: str, moves: int | None, then: Callable[[Visitor], None] | None = None) -> Opening:
+    def open_it(visitor: Visitor) -> None:
+        record = random_record(mode, 1) if moves is None else random_record(mode, 1, moves=moves)
+        seats = None if moves is None else [ME] * int(record.options["players"])
+        visitor.open_table(visitor.bring(record, seats))
+        if moves is None:
+            visitor.page.get_by_role("slider", name="Course of the game").wait_for()
+        if then:
+            then(visitor)
+
+    return open_it
+
+
+def _press(key: str, dialog: str) -> Callable[[Visitor], None]:
+    def open_it(visitor: Visitor) -> None:
+        visitor.page.keyboard.press(key)
+        visitor.dialog(dialog).wait_for()
+
+    return open_it
+
+
+def _menu(item: str, dialog: str) -> Callable[[Visitor], None]:
+    def open_it(visitor: Visitor) -> None:
+        visitor.choose_from_menu(item)
+        visitor.dialog(dialog).wait_for()
+
+    return open_it
+
+
+def _button(name: str, dialog: str) -> Opening:
+    def open_it(visitor: Visitor) -> None:
+        visitor.page.goto("/")
+        visitor.button(name, exact=False).first.click()
+        visitor.dialog(dialog).wait_for()
+
+    return open_it
+
+
+def _replay(visitor: Visitor) -> None:
+    visitor.choose_from_menu("Replay")
+    visitor.page.get_by_role("slider", name="Replay").wait_for()
+
+
+def _as_text(visitor: Visitor) -> None:
+    visitor.page.keyboard.press("v")
+    visitor.page.get_by_role("heading", level=3).first.wait_for()
+
+
+PAGES: dict[str, Opening] = {
+    "home": _page("/"),
+    "new-nova-luna": _page("/new/nova-luna"),
+    "new-luna": _page("/new/luna"),
+    "learn-nova-luna": _page("/learn/nova-luna"),
+    "learn-luna": _page("/learn/luna"),
+    "daily": _page("/daily"),
+    "missing": _page("/nowhere"),
+}
+BOARDS: dict[str, Opening] = {
+    "nova-luna": _table("nova-luna-2p", 24),
+    "nova-luna-4": _table("nova-luna-4p", 40),
+    "nova-luna-solo": _table("nova-luna-solo", 16),
+    "luna": _table("luna-2p", 60),
+    "luna-4": _table("luna-4p", 110),
+    "luna-solo": _table("luna-solo-level-1", 30),
+}
+RESULTS: dict[str, Opening] = {
+    "nova-luna-result": _table("nova-luna-2p", None),
+    "nova-luna-solo-result": _table("nova-luna-solo", None),
+    "luna-result": _table("luna-2p", None),
+    "luna-solo-result": _table("luna-solo-level-1", None),
+}
+DIALOGS: dict[str, Opening] = {
+    "settings": _button("You and your settings", "You and your settings"),
+    "help": _button("Help", "Help"),
+    "friends": _button("With friends", "Nova Luna with friends"),
+    "keys": _table("luna-2p", 12, _press("?", "Keys")),
+    "type-a-move": _table("nova-luna-2p", 6, _press("/", "Type a move")),
+    "seats": _table("nova-luna-2p", 6, _menu("Seats", "Seats")),
+    "fork": _table("nova-luna-2p", 6, _menu("Go on from here", "Go on from here at a new table")),
+    "notifications": _table("nova-luna-2p", 6, _menu("Notifications", "Notifications")),
+    "about": _table("luna-2p", 12, _menu("About this table", "Luna")),
+    "replay": _table("luna-2p", 40, _replay),
+    "nova-luna-text": _table("nova-luna-2p", 20, _as_text),
+    "luna-text": _table("luna-2p", 40, _as_text),
+}
+EVERYTHING = PAGES | BOARDS | RESULTS | DIALOGS

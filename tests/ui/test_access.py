@@ -1,0 +1,47 @@
+"""What axe finds on every page, in both themes: nothing serious."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.ui.conftest import Visit
+from tests.ui.places import EVERYTHING
+from tests.ui.visitor import Visitor
+
+AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
+GRAVE = ("serious", "critical")
+# What ends by itself has ended, and the frame that shows it is painted.
+REST = """() => Promise.all(
+    document.getAnimations()
+        .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
+        .map((one) => one.finished.catch(() => {})),
+).then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
+
+
+def find_faults(visitor: Visitor) -> list[str]:
+    """What axe calls serious or critical, each with the places where it is so."""
+    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = visitor.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{fault['id']}: {node['target']} {node['failureSummary']}"
+        for fault in found["violations"]
+        if fault["impact"] in GRAVE
+        for node in fault["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("name", EVERYTHING)
+def test_nothing_serious_stands_in_the_way(visit: Visit, name: str) -> None:
+    """By night and by day."""
+    ana = visit(None, name="Ana", color_scheme="dark", bypass_csp=True)
+    EVERYTHING[name](ana)
+    faults = []
+    for theme, scheme in (("night", "dark"), ("day", "light")):
+        ana.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        ana.page.locator(f"html[data-theme={theme}]").wait_for()
+        ana.page.evaluate(REST)
+        faults += [f"{theme}: {fault}" for fault in find_faults(ana)]
+    assert not faults, "\n".join(faults)

@@ -1,0 +1,125 @@
+"""Several browsers at one table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.ui import nova_luna
+from tests.ui.conftest import Visit
+from tests.ui.visitor import ME, OPEN, Visitor
+
+
+def seat_friends(visit: Visit, mode: str = "nova-luna-2p") -> tuple[Visitor, Visitor]:
+    """Ana, who made the table and begins, and Ben, who came by her link."""
+    ana, ben = visit(None, name="Ana"), visit(None, name="Ben")
+    made = ana.set_table(mode, [ME, OPEN], starts=0, deal=3)
+    table, invitation = made["snapshot"]["table"]["id"], made["invitations"][0]
+    ben.ask("POST", f"/tables/{table}/seats/1/claim", {"secret": invitation["secret"]})
+    ana.open_table(table)
+    ben.open_table(table)
+    return ana, ben
+
+
+def test_a_link_opens_a_seat_and_everybody_sees_every_move(visit: Visit) -> None:
+    """From the first page: a table for two, one link, one who only watches."""
+    ana = visit("/")
+    ana.page.get_by_role("article", name="Nova Luna").get_by_role("button", name="With friends").click()
+    friends = ana.dialog("Nova Luna with friends")
+    friends.get_by_role("button", name="Make the table").click()
+    link = friends.get_by_role("textbox", name="Link for seat 2").input_value()
+    friends.get_by_role("button", name="To the table").click()
+    ana.wait_for_board()
+    expect(ana.page.get_by_text("One seat is still free.")).to_be_visible()
+
+    ben = visit(link)
+    welcome = ben.dialog("You are invited to Nova Luna")
+    welcome.get_by_role("textbox", name="Your name").fill("Ben")
+    welcome.get_by_role("button", name="Sit down").click()
+    expect(welcome).not_to_be_visible()
+    assert "key" not in ben.page.url
+    expect(ana.page.get_by_text("One seat is still free.")).not_to_be_visible()
+
+    cleo = visit(f"/t/{ana.table}")
+    cleo.wait_for_board()
+    expect(cleo.page.get_by_text("You are watching.")).to_be_visible()
+    for ply in range(4):
+        mover = ana if ana.look()["your_turn"] else ben
+        mover.wait_for_turn()
+        nova_luna.play(mover)
+        for visitor in (ana, ben, cleo):
+            visitor.wait_for_ply(ply + 1)
+    shown = [visitor.page.locator("[data-wheel]").count() for visitor in (ana, ben, cleo)]
+    assert len(set(shown)) == 1, shown
+
+    again = visit(link)
+    stale = again.dialog("You are invited to Nova Luna")
+    stale.get_by_role("textbox", name="Your name").fill("Dora")
+    stale.get_by_role("button", name="Sit down").click()
+    expect(stale).to_contain_text("This link no longer opens the seat.")
+
+
+def test_whoever_was_offline_catches_up(visit: Visit) -> None:
+    """Without a connection the page says so; with one it shows what happened meanwhile."""
+    ana, ben = seat_friends(visit)
+    state = ben.page.locator("header").get_by_role("status")
+    expect(state).to_have_count(0)
+    ben.page.context.set_offline(True)
+    expect(state).to_be_visible()
+    moves = 0
+    while ana.look()["your_turn"] or moves == 0:
+        ana.wait_for_turn()
+        nova_luna.play(ana)
+        moves += 1
+    expect(ben.page.locator("li[data-ply]")).to_have_count(0)
+    ben.page.context.set_offline(False)
+    ben.wait_for_ply(moves)
+    expect(state).to_have_count(0)
+    assert ben.wait_for_turn()
+    nova_luna.play(ben)
+    ana.wait_for_ply(moves + 1)
+
+
+def test_a_move_is_taken_back_with_consent(visit: Visit) -> None:
+    """Asked and refused, asked and withdrawn, asked and allowed."""
+    ana, ben = seat_friends(visit)
+    ana.wait_for_turn()
+    nova_luna.play(ana)
+    ben.wait_for_ply(1)
+    asked, waiting = ben.dialog("Take back"), ana.dialog("Take back")
+    for answer in ("Refuse", "Withdraw", "Allow"):
+        ana.button("Take back").click()
+        expect(asked).to_contain_text("Ana asks to take back one move.")
+        expect(waiting).to_contain_text("Waiting for Ben.")
+        (waiting if answer == "Withdraw" else asked).get_by_role("button", name=answer).click()
+        for offer in (asked, waiting):
+            expect(offer).to_have_count(0)
+        if answer != "Allow":
+            assert ana.look()["ply"] == 1
+    for visitor in (ana, ben):
+        visitor.wait_for_ply(0)
+        expect(visitor.page.get_by_text("Taken back: the game goes on from move 1.")).to_be_visible()
+    assert ana.wait_for_turn()
+
+
+def test_a_seat_is_handed_over_and_left_to_a_computer(visit: Visit) -> None:
+    """By a link to oneself elsewhere, and for good."""
+    ana, ben = seat_friends(visit)
+    ana.choose_from_menu("Seats")
+    seats = ana.dialog("Seats")
+    seats.get_by_role("button", name="Hand over").click()
+    seats.get_by_role("button", name="Make a link").click()
+    link = seats.get_by_role("textbox", name="Link to seat 1").input_value()
+
+    dora = visit(link)
+    dora.dialog("You are invited").get_by_role("textbox", name="Your name").fill("Dora")
+    dora.button("Sit down").click()
+    dora.wait_for_turn()
+    nova_luna.play(dora)
+    expect(ana.page.get_by_text("You are watching.")).to_be_attached()
+    ben.choose_from_menu("Seats")
+    expect(ben.dialog("Seats")).to_contain_text("Dora")
+    ben.button("Let a computer take over").click()
+    ben.page.get_by_role("combobox", name="Strength of the computer").select_option("level-1")
+    ben.button("Let a computer take over").click()
+    expect(ben.page.get_by_text("A computer plays there now.")).to_be_visible()
+    assert [seat["holder"] for seat in dora.look()["table"]["seats"]] == ["person", "computer"]

@@ -1,0 +1,75 @@
+"""Games by keys alone: no mouse is used from the first page on."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from playwright.sync_api import expect
+
+from tests.modes import random_record
+from tests.ui import luna, nova_luna
+from tests.ui.conftest import Visit
+from tests.ui.visitor import CHILD, ME
+
+
+def test_a_whole_game_of_nova_luna_by_keys(visit: Visit) -> None:
+    """Tab to the game and its opponent, numbers take tiles, arrows walk, Enter decides."""
+    ana = visit("/")
+    card = ana.page.get_by_role("article", name="Nova Luna")
+    ana.tab_to(card.get_by_role("link", name="Change"))
+    ana.page.keyboard.press("Enter")
+    ana.tab_to(ana.page.get_by_role("combobox", name="Strength of the computer at seat 2"))
+    ana.page.keyboard.press("Home")
+    ana.tab_to(ana.button("Make the table"))
+    ana.page.keyboard.press("Enter")
+    ana.wait_for_board()
+    while ana.wait_for_turn():
+        nova_luna.play_by_keys(ana)
+    sheet = ana.dialog(re.compile("^(You win!|Child's play wins)$"))
+    expect(sheet).to_be_visible()
+    ana.tab_to(sheet.get_by_role("button", name="Play again"))
+    before = ana.table
+    ana.page.keyboard.press("Enter")
+    expect(ana.page).not_to_have_url(re.compile(before))
+
+
+def test_two_rounds_of_luna_by_keys(visit: Visit) -> None:
+    """Letters choose actions, Tab and arrows places, numbers variants, D ends a journey."""
+    ana = visit(None, name="Ana")
+    made = ana.set_table("luna-2p", [ME, CHILD], deal=11, starts=0)
+    ana.open_table(made["snapshot"]["table"]["id"])
+    done: Counter[str] = Counter()
+    while ana.wait_for_turn() and ana.look()["view"]["round"] < 3:
+        move = luna.choose_move(ana, done)
+        luna.play_by_keys(ana, move)
+        done[luna.kind_of(move)] += 1
+    assert done["journey"] > 0
+    assert len(done) > 5, done
+
+
+def test_the_end_of_luna_by_typed_moves(visit: Visit) -> None:
+    """Completion by Tab and arrows, Enter on the board, the result sheet."""
+    ana = visit(None, name="Ana")
+    record = random_record("luna-2p", 3)
+    ana.open_table(ana.bring(random_record("luna-2p", 3, moves=len(record.moves) - 6), [ME, ME]))
+    while ana.wait_for_turn():
+        seen = ana.look()
+        move = next((move for move in seen["legal"] if move in ("meditate", "done")), seen["legal"][0])
+        ana.page.keyboard.press("/")
+        field = ana.dialog("Type a move").get_by_role("combobox", name="Move")
+        expect(field).to_be_focused()
+        if len([other for other in seen["legal"] if other.startswith(move[:4])]) == 1:
+            ana.page.keyboard.type(move[:4])
+            ana.page.keyboard.press("Tab")
+            expect(field).to_have_value(move)
+        else:
+            ana.page.keyboard.type(move)
+        ana.page.keyboard.press("Enter")
+        expect(ana.dialog("Type a move")).to_have_count(0)
+        expect(ana.button("Confirm")).to_have_attribute("aria-disabled", "false")
+        ana.page.keyboard.press("Enter")
+        ana.wait_for_move(seen["ply"])
+    expect(ana.dialog(re.compile("wins$"))).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(ana.dialog(re.compile("wins$"))).to_have_count(0)

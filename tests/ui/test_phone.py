@@ -1,0 +1,81 @@
+"""Both games with a thumb, and with and without motion."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.ui import luna, nova_luna
+from tests.ui.conftest import PHONE, Visit
+from tests.ui.visitor import CHILD, ME, Visitor
+
+THUMB = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+def sit_down(visit: Visit, mode: str, **settings: object) -> Visitor:
+    """Ana at a table with one gentle computer; she begins."""
+    ana = visit(None, name="Ana", **settings)
+    made = ana.set_table(mode, [ME, CHILD], starts=0, deal=9)
+    ana.open_table(made["snapshot"]["table"]["id"])
+    return ana
+
+
+def is_narrow(visitor: Visitor) -> bool:
+    """Whether nothing scrolls sideways."""
+    return bool(visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def test_nova_luna_with_a_thumb(visit: Visit) -> None:
+    """Three turns: a tile, a place, the button; the story is a tap away."""
+    ana = sit_down(visit, "nova-luna-2p", **THUMB)
+    for _ in range(3):
+        assert ana.wait_for_turn()
+        ply, move = ana.look()["ply"], nova_luna.choose_move(ana)
+        nova_luna.point(ana, move, touch=True)
+        expect(ana.button("Confirm")).to_be_in_viewport(ratio=1)
+        assert is_narrow(ana)
+        ana.button("Confirm").tap()
+        ana.wait_for_move(ply)
+    ana.button("Others and story", exact=False).tap()
+    ana.button("Story").tap()
+    expect(ana.page.get_by_role("region", name="The story so far")).to_be_in_viewport()
+
+
+def test_luna_with_a_thumb(visit: Visit) -> None:
+    """Actions and places are buttons below the sea; a journey is composed with them."""
+    ana = sit_down(visit, "luna-2p-preselected", **THUMB)
+    for kind in ("journey", "council", "favour", "meditate"):
+        assert ana.wait_for_turn()
+        seen = ana.look()
+        luna.tap(ana, next(move for move in seen["legal"] if luna.kind_of(move) == kind))
+        assert is_narrow(ana)
+        assert ana.look()["ply"] > seen["ply"]
+    ana.button("Players and story").tap()
+    expect(ana.page.get_by_role("region", name="The story so far")).to_be_attached()
+
+
+@pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-2p-preselected"])
+@pytest.mark.parametrize("wish", ["reduce", "no-preference"])
+def test_moves_with_and_without_motion(visit: Visit, mode: str, wish: str) -> None:
+    """Whoever wants calm gets it; with motion everything arrives where it belongs all the same."""
+    ana = sit_down(visit, mode, reduced_motion=wish)
+    html = ana.page.locator("html")
+    expect(html).to_have_attribute("data-motion", "on" if wish == "no-preference" else "off")
+    script = """() => {
+        window.moved = 0;
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...given) {
+            window.moved += 1;
+            return animate.apply(this, given);
+        };
+    }"""
+    ana.page.evaluate(script)
+    for _ in range(2):
+        assert ana.wait_for_turn()
+        if mode.startswith("nova"):
+            nova_luna.play(ana)
+        else:
+            luna.play(ana, next(move for move in ana.look()["legal"] if move.startswith("council")))
+    moved = ana.page.evaluate("window.moved")
+    assert (moved > 0) == (wish == "no-preference"), moved
+    expect(ana.page.locator("[data-table]")).to_be_visible()

@@ -1,0 +1,70 @@
+"""Games of Luna on the page."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from playwright.sync_api import expect
+
+from tests.ui import luna
+from tests.ui.conftest import Visit
+from tests.ui.visitor import CHILD, ME
+
+
+def test_a_game_by_mouse_to_the_result(visit: Visit) -> None:
+    """A preliminary round, a round of many actions with a journey, and on to the sixth."""
+    ana = visit(None, name="Ana")
+    made = ana.set_table("luna-2p", [ME, CHILD], deal=7, starts=0)
+    ana.open_table(made["snapshot"]["table"]["id"])
+
+    done: Counter[str] = Counter()
+    played = []
+    while ana.wait_for_turn():
+        move = luna.choose_move(ana, done)
+        luna.play(ana, move)
+        done[luna.kind_of(move)] += 1
+        played.append(move)
+
+    assert done["journey"] > 0
+    assert done["meditate"] > 0
+    assert len(done) > 5, done
+    assert [move for move in ana.own_moves() if move != "done"] == played
+    sheet = ana.dialog("You win!").or_(ana.dialog("Child's play wins"))
+    expect(sheet.get_by_role("list", name="Ranking").get_by_role("listitem")).to_have_count(2)
+    expect(sheet.get_by_role("region", name="Where the points come from")).to_contain_text("Shrines")
+
+
+def test_a_journey_is_composed_in_any_order(visit: Visit) -> None:
+    """By clicks, also on an isle where own novices stand, and by dragging; a step is taken back."""
+    ana = visit(None, name="Ana")
+    made = ana.set_table("luna-2p-preselected", [ME, CHILD], deal=7, starts=0)
+    ana.open_table(made["snapshot"]["table"]["id"])
+    assert ana.wait_for_turn()
+    seen = ana.look()
+    seat = seen["to_move"]
+    own = [isle["isle"] for isle in seen["view"]["isles"] if isle["active"][seat] > 0]
+    first, second = own[-1], own[0]  # in the notation they come the other way round
+    luna.action(ana, "journey").click()
+    luna.place(ana, f"isle:{first}").click()
+    luna.place(ana, f"isle:{second}").click()
+    composer = ana.page.get_by_role("region", name="Journey", exact=True)
+    steps = composer.get_by_role("listitem")
+    expect(steps).to_have_count(1)
+    ana.page.keyboard.press("Escape")  # puts down the next novice, which was in hand already
+    ana.page.keyboard.press("Backspace")
+    expect(steps).to_have_count(0)
+
+    novice = luna.place(ana, f"isle:{first}").locator(".grab").first
+    goal = luna.place(ana, f"isle:{second}")
+    novice.hover()
+    ana.page.mouse.down()
+    goal.hover(force=True)
+    goal.hover(force=True, position={"x": 40, "y": 40})
+    ana.page.mouse.up()
+    expect(steps).to_have_count(1)
+    luna.place(ana, f"isle:{second}").click()
+    luna.place(ana, f"isle:{first}").click()
+    expect(steps).to_have_count(2)
+    ana.button("Done: 2 novices", exact=False).click()
+    ana.wait_for_move(2)
+    assert ana.own_moves()[:3] == [f"journey {second}>{first}", f"{first}>{second}", "done"]

@@ -1,0 +1,31 @@
+"""Whole games of Nova Luna on the page."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.ui import nova_luna
+from tests.ui.conftest import Visit
+
+
+def test_a_game_by_mouse_from_the_first_page_to_the_result(visit: Visit) -> None:
+    """A gentle opponent is chosen once, then one click opens a table and everything is pointed at."""
+    ana = visit("/new/nova-luna")
+    level = ana.page.get_by_role("combobox", name="Strength of the computer at seat 2")
+    level.select_option("level-1")
+    ana.button("Make the table").click()
+    ana.wait_for_board()
+    ana.page.get_by_role("link", name="Lunarium, to the first page").click()
+    card = ana.page.get_by_role("article", name="Nova Luna")
+    expect(card).to_contain_text("against Child's play")
+    card.get_by_role("button", name="Play now").click()
+    ana.wait_for_board()
+
+    played = []
+    while ana.wait_for_turn():
+        played.append(nova_luna.play(ana))
+
+    sheet = ana.dialog("You win!").or_(ana.dialog("Child's play wins"))
+    expect(sheet.get_by_role("list", name="Ranking").get_by_role("listitem")).to_have_count(2)
+    expect(sheet.get_by_role("slider", name="Course of the game")).to_be_visible()
+    assert ana.own_moves() == played

@@ -1,0 +1,84 @@
+"""Games alone: on the page at the beginning and at the end, past it in between."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from playwright.sync_api import expect
+
+from tests.ui import luna, nova_luna
+from tests.ui.conftest import Visit
+from tests.ui.visitor import Visitor
+
+
+def send_until(visitor: Visitor, left: int) -> None:
+    """Moves past the page until hardly any are left: those that lead to an end soonest."""
+    quick = ("end-phase", "end-round", "done")
+    while (seen := visitor.look())["legal"]:
+        view = seen["view"]
+        if view["game"] == "luna" and view["round"] == 6 and seen["ply"] > left:
+            return
+        visitor.send(next((move for move in seen["legal"] if move in quick), seen["legal"][0]))
+
+
+def test_nova_luna_alone(visit: Visit) -> None:
+    """One click, a few tiles, and in the end the ledger with both notes."""
+    ana = visit("/")
+    ana.page.get_by_role("article", name="Nova Luna").get_by_role("button", name="Solo").click()
+    ana.wait_for_board()
+    expect(ana.page.get_by_role("table", name="Ledger")).to_contain_text("First note")
+    for _ in range(8):
+        nova_luna.play(ana)
+    while ana.look()["legal"]:
+        ana.send(nova_luna.choose_move(ana))
+    sheet = ana.dialog(re.compile(r"^Your score: \d+$"))
+    score = ana.look()["view"]["outcome"]["result"]["solo_score"]
+    expect(sheet.get_by_role("region", name="Where the points come from")).to_contain_text("Phase 2")
+    expect(sheet).to_contain_text(f"{score} points: lower is better")
+
+
+def test_luna_alone(visit: Visit) -> None:
+    """The preliminary round and the first one against the priest, then the sixth to its end."""
+    ana = visit("/")
+    ana.page.get_by_role("article", name="Luna", exact=True).get_by_role("button", name="Solo").click()
+    ana.wait_for_board()
+    expect(ana.page.get_by_text("Preliminary round").first).to_be_visible()
+    done: Counter[str] = Counter()
+    while ana.wait_for_turn() and ana.look()["view"]["round"] < 2:
+        over = sum(done.values()) > 12
+        rest = "end-round" in ana.look()["legal"]
+        move = "end-round" if over and rest else luna.choose_move(ana, done)
+        luna.play(ana, move)
+        done[luna.kind_of(move)] += 1
+    assert {"place-shrine", "place-pair", "end-round"} <= set(done), done
+    send_until(ana, left=0)
+    ana.page.reload()
+    ana.wait_for_board()
+    while ana.wait_for_turn():
+        legal = ana.look()["legal"]
+        luna.play(ana, "end-round" if "end-round" in legal else legal[0])
+    sheet = ana.dialog(re.compile(r"(You win by|The opponent is ahead by) \d+$"))
+    expect(sheet.get_by_role("table", name="Final influence")).to_contain_text("Difference")
+
+
+def test_the_deal_of_the_day(visit: Visit) -> None:
+    """Closed while it is played, no way back in it, open to whoever has finished."""
+    ana = visit("/daily")
+    deal = ana.page.get_by_role("article", name="Nova Luna")
+    expect(deal).to_contain_text("The results open when you have finished.")
+    deal.get_by_role("button", name="Play").click()
+    ana.wait_for_board()
+    nova_luna.play(ana)
+    ana.button("Take back").click(force=True)
+    expect(ana.page.locator(":popover-open")).to_contain_text("In the deal of the day nothing is taken back")
+    ana.page.goto("/daily")
+    expect(deal).to_contain_text("The results open when you have finished.")
+    deal.get_by_role("link", name="Go on").click()
+    ana.wait_for_board()
+    while ana.look()["legal"]:
+        ana.send()
+    ana.page.goto("/daily")
+    results = deal.get_by_role("table", name="Results today")
+    expect(results.get_by_role("row")).to_have_count(2)
+    expect(results).to_contain_text("You")

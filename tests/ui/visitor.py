@@ -1,0 +1,127 @@
+"""Somebody with a browser: their page, and the server as they see it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from lunarium.core.record import Record
+from tests.modes import MODES
+
+Json = dict[str, Any]
+ME: Json = {"holder": "me"}
+CHILD: Json = {"holder": "computer", "level": "level-1"}
+OPEN: Json = {"holder": "open"}
+MY_TURN_OR_OVER = re.compile(r"^(● |Game over)")
+
+
+class Visitor:
+    """A page and the cookie behind it; tables are called by the id in the address."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    # ---- past the page: what the server says
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """What the server answers this browser, where it grants it."""
+        answer = self.page.request.fetch(f"/api{path}", method=method, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def introduce(self, name: str) -> None:
+        """Get a name; the page knows that it has met somebody."""
+        self.ask("POST", "/people", {"name": name})
+        self.page.add_init_script("localStorage.setItem('lunarium-been-here', 'yes')")
+
+    def set_table(self, mode: str, seats: list[Json] | None = None, **more: Any) -> Json:
+        """A new table with its invitations; all seats one's own unless told otherwise."""
+        game, options = MODES[mode]
+        chosen = {name: value for name, value in options.items() if name != "players"}
+        body = {"game": game, "options": chosen, "seats": seats or [ME] * options["players"], **more}
+        made: Json = self.ask("POST", "/tables", body)
+        return made
+
+    def bring(self, record: Record, seats: list[Json] | None = None) -> str:
+        """The id of a table that goes on with a game, or shows a finished one."""
+        made = self.ask("POST", "/records", {"record": record.as_json(), "seats": seats})
+        return str(made["snapshot"]["table"]["id"])
+
+    @property
+    def table(self) -> str:
+        """The table that is open."""
+        found = re.search(r"/t/([^/?#]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    def look(self, **query: int) -> Json:
+        """The open table as the server shows it."""
+        asked = "&".join(f"{name}={value}" for name, value in query.items())
+        shown: Json = self.ask("GET", f"/tables/{self.table}?{asked}")
+        return shown
+
+    def own_moves(self) -> list[str]:
+        """What one has played at the open table, as the server tells it."""
+        seen = self.look(since=0)
+        mine = {seat["seat"] for seat in seen["table"]["seats"] if seat["mine"]}
+        return [entry["move"] for entry in seen["log"] if entry["seat"] in mine]
+
+    def insight(self) -> Json:
+        """What each move at the open table would bring."""
+        told: Json = self.ask("GET", f"/tables/{self.table}/insight")
+        return told
+
+    def send(self, move: str | None = None) -> Json:
+        """A move past the page: this one, or the first that is legal."""
+        seen = self.look()
+        body = {"move": move or seen["legal"][0], "ply": seen["ply"], "line": seen["line"]}
+        shown: Json = self.ask("POST", f"/tables/{self.table}/moves", body)
+        return shown
+
+    # ---- the page
+
+    def open_table(self, table: str, more: str = "") -> None:
+        """Go to a table and wait for its board."""
+        self.page.goto(f"/t/{table}{more}")
+        self.wait_for_board()
+
+    def wait_for_board(self) -> None:
+        """Until the board is there."""
+        self.page.locator("[data-table]").wait_for()
+
+    def wait_for_turn(self) -> bool:
+        """Until it is one's turn (True) or the game is over (False)."""
+        expect(self.page).to_have_title(MY_TURN_OR_OVER)
+        return self.page.title().startswith("●")
+
+    def wait_for_ply(self, ply: int) -> None:
+        """Until the story tells so many moves."""
+        expect(self.page.locator("li[data-ply]")).to_have_count(ply)
+
+    def wait_for_move(self, ply: int) -> None:
+        """Until the story tells the move of this ply."""
+        self.page.locator(f'li[data-ply="{ply}"]').wait_for(state="attached")
+
+    def button(self, name: str, exact: bool = True) -> Locator:
+        """A button by its name."""
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def dialog(self, name: str | re.Pattern[str]) -> Locator:
+        """An open dialog by its title."""
+        return self.page.get_by_role("dialog", name=name)
+
+    def choose_from_menu(self, item: str) -> None:
+        """Something from the table's menu."""
+        self.button("Table menu").click()
+        self.page.get_by_role("menuitem", name=item, exact=True).click()
+
+    def tab_to(self, target: Locator, most: int = 80) -> None:
+        """Press Tab until this has the focus."""
+        target.wait_for()
+        for _ in range(most):
+            if target.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {target}")
