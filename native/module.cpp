@@ -193,6 +193,7 @@ luna::LayoutData luna_data(int players, int level, std::vector<int> ring, std::v
 
 NB_MODULE(_native, module) {
     module.doc() = "The native twin of both games.";
+    nb::set_leak_warnings(false);  // a server that is stopped ends with games in memory, and need not say so
 
     nb::class_<luna::Layout>(module, "LunaLayout")
         .def("__init__", [](luna::Layout* self, int players, int level, std::vector<int> ring,

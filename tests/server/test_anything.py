@@ -192,10 +192,11 @@ class People(RuleBasedStateMachine):
             assert table.offer.waits_for
 
 
-def test_whatever_people_do_the_table_stays_whole(serving: Serving) -> None:
+def test_whatever_people_do_the_table_stays_whole(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     guests = [Guest(serving.address, name, cookie=False) for name in ("Ana", "Ben", "Cleo", "Dan")]
 
-    here = type("PeopleHere", (People,), {"serving": serving, "guests": guests})
-    run_state_machine_as_test(here, settings=CAREFUL)
+    monkeypatch.setattr(People, "serving", serving, raising=False)
+    monkeypatch.setattr(People, "guests", guests, raising=False)
+    run_state_machine_as_test(People, settings=CAREFUL)
     for guest in guests:
         guest.close()
