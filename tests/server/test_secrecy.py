@@ -48,21 +48,22 @@ class Wiretap:
         self.read += 1
         for secret in self.secrets:
             assert secret not in text
-        if any(self._serving.house.tables.load(table).finished_at is None for table in self.tables):
-            assert str(DEAL) not in text
-        numbers = [int(number) for number in re.findall(r"\d+", text)]
-        told = {tuple(numbers[at : at + WINDOW]) for at in range(len(numbers) - WINDOW + 1)}
-        for table in self.tables:
-            hidden = hidden_order(self._serving, table)
-            if len(hidden) >= ENOUGH and self._serving.house.tables.load(table).finished_at is None:
-                order = [tuple(hidden[at : at + WINDOW]) for at in range(len(hidden) - WINDOW + 1)]
-                assert not told & set(order)
-                assert not told & {tuple(reversed(window)) for window in order}
+        told = set(_windows([int(number) for number in re.findall(r"\d+", text)]))
+        for table_id in self.tables:
+            if self._serving.house.tables.load(table_id).finished_at is None:
+                hidden = hidden_order(self._serving, table_id)
+                assert str(DEAL) not in text
+                assert len(hidden) < ENOUGH or not told & {*_windows(hidden), *_windows(hidden[::-1])}
 
     def hear(self, response: httpx.Response) -> None:
         """An answer over HTTP."""
         response.read()
         self.check(f"{response.status_code} {response.headers} {response.text}")
+
+
+def _windows(numbers: list[int]) -> list[tuple[int, ...]]:
+    """All neighbours in a sequence."""
+    return [tuple(numbers[at : at + WINDOW]) for at in range(len(numbers) - WINDOW + 1)]
 
 
 def hidden_order(serving: Serving, table_id: str) -> list[int]:
