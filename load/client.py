@@ -56,6 +56,6 @@ def answer_end(received: bytes) -> int | None:
     head = received.find(b"\r\n\r\n")
     if head < 0:
         return None
-    begin = received.lower().index(b"content-length:", 0, head) + 15
-    end = head + 4 + int(received[begin : received.index(b"\r\n", begin)])
+    begin = received.index(b"content-length:", 0, head) + 15  # uvicorn writes it so
+    end = head + 4 + int(received[begin : received.index(b"\r", begin)])
     return end if len(received) >= end else None

@@ -15,7 +15,7 @@ from load.report import Row, quantile
 from load.servers import Server, bare, lunarium
 from lunarium.core.game import Json
 
-LANES = 8  # connections, each at its own tables
+LANES = 12  # connections, each at its own tables
 ROUNDS = 8  # of each that is compared, in turns: the machine is the same for all
 GAMES = (("nova-luna", 2), ("luna", 2))
 Say = Callable[[str], None]

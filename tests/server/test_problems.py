@@ -128,7 +128,7 @@ def test_a_database_that_is_away_is_said_so(
     def fail(*args: object) -> None:
         raise OperationalError("SELECT", {}, Exception("connection refused"))
 
-    engine = lone_serving.house.database._reader
+    engine = lone_serving.house.database._plain
     monkeypatch.setattr(type(engine), "connect", fail)
     assert guest.refusal("GET", "/api/tables", list="public") == (503, "database-unavailable")
     assert guest.get("/readyz").status_code == 503

@@ -14,7 +14,7 @@ from tests.tables.hall import Hall
 
 PATIENCE_SECONDS = 60
 HANG_UP = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-             WHERE datname = current_database() AND query LIKE 'LISTEN%'"""
+             WHERE datname = current_database() AND query LIKE :beginning"""
 
 
 class Ears:
@@ -45,18 +45,21 @@ def listening(
     monkeypatch.setattr(bulletin, "LOOK_UP_SECONDS", 0.05)
     here, there = postgresql_halls
     ears = Ears(there)
-    there.bulletin.start()
+    for hall in (here, there):
+        hall.bulletin.start()
     ears.wait_for(EVERYTHING)
     yield here, there, ears
-    there.bulletin.stop()
+    for hall in (here, there):
+        hall.bulletin.stop()
 
 
 def test_every_change_is_heard_elsewhere(listening: tuple[Hall, Hall, Ears]) -> None:
     here, there, ears = listening
     ana = here.person()
-    table = here.seat("luna-2p-preselected", ana, here.person("Ben"))
+    table, _ = here.create(ana, "luna-2p-preselected")
+    ears.wait_for(f"table:{table.id}")
     here.play(table, "meditate")
-    ears.wait_for(f"table:{table.id}", times=3)  # made, claimed, played
+    ears.wait_for(f"table:{table.id}", times=2)
     assert there.tables.load(table.id).ply == 1
     here.tables.rename(ana, "Anna")
     ears.wait_for(f"person:{ana.id}")
@@ -82,13 +85,63 @@ def test_a_refused_change_is_not_announced(listening: tuple[Hall, Hall, Ears]) -
     assert ears.heard.count(f"table:{table.id}") == 1
 
 
+def test_much_at_once_is_heard_in_whole(listening: tuple[Hall, Hall, Ears]) -> None:
+    here, _, ears = listening
+    topics = [f"table:{number:020}" for number in range(3 * bulletin.MOST_TOPICS)]
+    for topic in topics:
+        here.bulletin.announce(topic)
+    ears.wait_for(topics[-1])
+    assert [topic for topic in ears.heard if topic != EVERYTHING] == topics
+
+
 def test_after_a_lost_connection_everything_is_looked_at(listening: tuple[Hall, Hall, Ears]) -> None:
     here, _, ears = listening
-    with here.database.reading() as connection:
-        assert connection.execute(text(HANG_UP)).scalar()
+    hang_up(here, "LISTEN%")
     ears.wait_for(EVERYTHING, times=2)
     table, _ = here.create(here.person(), "luna-2p")
     ears.wait_for(f"table:{table.id}")
+
+
+def test_who_could_not_speak_says_that_everything_may_have_changed(
+    listening: tuple[Hall, Hall, Ears],
+) -> None:
+    here, _, ears = listening
+    here.bulletin.announce("table:first")
+    ears.wait_for("table:first")
+    hang_up(here, "SELECT pg_notify%")
+    here.bulletin.announce("table:lost")
+    ears.wait_for(EVERYTHING, times=2)
+    here.bulletin.announce("table:last")
+    ears.wait_for("table:last")
+
+
+def test_what_is_left_to_say_is_said_before_the_end(listening: tuple[Hall, Hall, Ears]) -> None:
+    here, _, ears = listening
+    topics = [f"table:{number}" for number in range(50)]
+    for topic in topics:
+        here.bulletin.announce(topic)
+    here.bulletin.stop()
+    ears.wait_for(topics[-1])
+
+
+def test_what_a_killed_worker_wrote_and_did_not_tell_is_found(
+    postgresql_halls: tuple[Hall, Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bulletin, "CATCH_UP_SECONDS", 0.01)
+    monkeypatch.setattr(bulletin, "LOOK_UP_SECONDS", 0.01)
+    mute, there = postgresql_halls
+    ears = Ears(there)
+    there.bulletin.start()
+    mute.create(mute.person(), "luna-2p")
+    ears.wait_for(EVERYTHING, times=ears.heard.count(EVERYTHING) + 1)
+    there.bulletin.stop()
+    assert set(ears.heard) == {EVERYTHING}
+
+
+def hang_up(hall: Hall, beginning: str) -> None:
+    """End the connections whose last words began so."""
+    with hall.database.reading() as connection:
+        assert connection.execute(text(HANG_UP), {"beginning": beginning}).scalar()
 
 
 def test_alone_on_a_file_nobody_else_is_listened_to(sqlite_url: str) -> None:

@@ -57,9 +57,9 @@ class House:
     def close(self) -> None:
         """Finish what is being written, and end."""
         self.is_open = False
-        self.bulletin.stop()
         self.computers.stop()
         self.notifier.stop()
+        self.bulletin.stop()
         self.database.close()
 
     def look(self, table_id: str, person: Person | None) -> Table:

@@ -34,6 +34,7 @@ class Watcher:
     line: int
     ply: int
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+    seen: tuple[int, frozenset[str]] | None = None  # the version and who was there
 
 
 class Room:
@@ -70,7 +71,7 @@ class Room:
                 self._shown.clear()
             snapshot = show_snapshot(table, person, since=since, present=present)
             shown = self._shown[key] = encode({"type": "snapshot", **snapshot})
-        watcher.line, watcher.ply = table.line, table.ply
+        watcher.line, watcher.ply, watcher.seen = table.line, table.ply, (table.version, present)
         return shown
 
 
@@ -130,6 +131,8 @@ class Live:
                 if watcher.changed.is_set() and not listening.done():
                     watcher.changed.clear()
                     await self._load(room)
+                    if watcher.seen == (room.table.version, room.present):
+                        continue  # woken in vain
                     shown = await run_in_threadpool(room.show, watcher, room.present)
                     await socket.send_text(shown.decode())
         except (WebSocketDisconnect, RuntimeError):

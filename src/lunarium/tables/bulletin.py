@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from queue import SimpleQueue
 from threading import Event, Thread
+from time import monotonic
 from typing import Any
 
 import psycopg
@@ -11,13 +13,15 @@ import structlog
 
 from lunarium.tables.database import Database
 from lunarium.tables.keys import new_id
-from lunarium.tables.store import CHANNEL
 
 Listener = Callable[[str], None]  # is given a topic: "table:ID", "person:ID" or EVERYTHING
 EVERYTHING = "everything"  # news may have been missed: look at all you care for
+CHANNEL = "lunarium"
 RETRY_SECONDS = 1.0
 LOOK_UP_SECONDS = 1.0
-GATHER_SECONDS = 0.01  # what is said in so short a time is heard together: waking up costs more than hearing
+CATCH_UP_SECONDS = 15.0  # a worker that is killed between writing and telling is noticed after so long
+GATHER_SECONDS = 0.01  # what happens in so short a time is told together: waking up costs more than hearing
+MOST_TOPICS = 200  # in one telling; PostgreSQL takes 8,000 bytes
 
 log = structlog.get_logger("lunarium.bulletin")
 
@@ -29,34 +33,72 @@ class Bulletin:
         self._database = database
         self._listeners: list[Listener] = []
         self._worker = new_id()  # so that one's own echo is not heard twice
+        self._untold: SimpleQueue[str | None] = SimpleQueue()  # None ends it
         self._stopping = Event()
-        self._thread: Thread | None = None
+        self._threads: list[Thread] = []
         self.is_connected = not database.is_shared
 
     def subscribe(self, listener: Listener) -> None:
         """Be told of everything from now on."""
         self._listeners.append(listener)
 
-    def stamp(self, topic: str) -> str:
-        """How the topic goes out to other workers."""
-        return f"{self._worker} {topic}"
-
     def publish(self, topic: str) -> None:
         """Tell everybody in this process."""
         for listener in self._listeners:
             listener(topic)
 
+    def announce(self, topic: str) -> None:
+        """Tell everybody: in this process at once, in the others a moment later."""
+        self.publish(topic)
+        if self._threads:
+            self._untold.put(topic)
+
     def start(self) -> None:
-        """Listen to the other workers, where there may be some."""
+        """Talk with the other workers, where there may be some."""
         if self._database.is_shared:
-            self._thread = Thread(target=self._listen, name="bulletin", daemon=True)
-            self._thread.start()
+            self._threads = [
+                Thread(target=work, name=name, daemon=True)
+                for work, name in ((self._listen, "listener"), (self._speak, "speaker"))
+            ]
+            for thread in self._threads:
+                thread.start()
 
     def stop(self) -> None:
-        """Listen no more."""
+        """Say what is left to be said, and listen no more."""
         self._stopping.set()
-        if self._thread is not None:
-            self._thread.join(timeout=5)
+        self._untold.put(None)
+        for thread in self._threads:
+            thread.join(timeout=5)
+
+    def _speak(self) -> None:
+        """Tell the others, outside of transactions: inside, telling makes commits queue (decision 16)."""
+        topics: list[str] = []
+        while True:
+            try:
+                with self._connect() as connection:
+                    while topics := topics or self._gather():
+                        words = " ".join([self._worker, *topics])
+                        connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, words))
+                        topics = []
+                        self._stopping.wait(GATHER_SECONDS)
+                    return
+            except (psycopg.Error, OSError) as error:
+                log.warning("bulletin-mute", error=type(error).__name__)
+            topics = [EVERYTHING]  # who knows what was not heard
+            if self._stopping.wait(RETRY_SECONDS):
+                return
+
+    def _gather(self) -> list[str]:
+        """What is to be told now, once there is something; nothing at the end."""
+        topics: dict[str, None] = {}
+        while len(topics) < MOST_TOPICS and not (topics and self._untold.empty()):
+            topic = self._untold.get()
+            if topic is None:
+                if topics:
+                    self._untold.put(None)
+                break
+            topics[topic] = None
+        return list(topics)
 
     def _listen(self) -> None:
         while not self._stopping.is_set():
@@ -69,19 +111,26 @@ class Bulletin:
 
     def _listen_once(self) -> None:
         """Hear the others until the connection breaks; what was said meanwhile is looked up at once."""
-        with psycopg.connect(_plain_url(self._database), autocommit=True, connect_timeout=10) as connection:
+        with self._connect() as connection:
             connection.execute(f"LISTEN {CHANNEL}")
-            self.is_connected = True
-            self.publish(EVERYTHING)
+            self.is_connected, caught_up = True, -CATCH_UP_SECONDS
             while not self._stopping.is_set():
+                if monotonic() - caught_up >= CATCH_UP_SECONDS:
+                    caught_up = monotonic()
+                    self.publish(EVERYTHING)
                 for notice in connection.notifies(timeout=LOOK_UP_SECONDS, stop_after=1):
                     self._hear(notice)
                 self._stopping.wait(GATHER_SECONDS)
 
     def _hear(self, notice: Any) -> None:
-        worker, _, topic = str(notice.payload).partition(" ")
+        worker, *topics = str(notice.payload).split(" ")
         if worker != self._worker:
-            self.publish(topic)
+            for topic in topics:
+                self.publish(topic)
+
+    def _connect(self) -> psycopg.Connection[Any]:
+        """A connection of one's own: the others are for those who wait."""
+        return psycopg.connect(_plain_url(self._database), autocommit=True, connect_timeout=10)
 
 
 def _plain_url(database: Database) -> str:

@@ -49,15 +49,15 @@ class Database:
         self.url, self._busy_seconds = url or default_url(), busy_seconds
         self.engine = _create_engine(self.url, busy_seconds)
         self.is_shared = self.engine.dialect.name == "postgresql"  # with other workers
-        reads: Any = {"isolation_level": "AUTOCOMMIT"} if self.is_shared else {READS: True}
-        self._reader = self.engine.execution_options(**reads)
+        plain: Any = {"isolation_level": "AUTOCOMMIT"} if self.is_shared else {READS: True}
+        self._plain = self.engine.execution_options(**plain)  # without a transaction around
         # SQLite has one writer at a time: waiting here is fair and costs nothing, waiting there is neither.
         self._turnstile = None if self.is_shared else Lock()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A connection to read from."""
-        with _explained(), self._reader.connect() as connection:
+        with _explained(), self._plain.connect() as connection:
             yield connection
 
     @contextmanager
@@ -72,10 +72,13 @@ class Database:
                 yield reader
 
     @contextmanager
-    def writing(self) -> Iterator[Connection]:
-        """A transaction: all of it is on the disk when this ends, or none of it."""
+    def writing(self, at_once: bool = False) -> Iterator[Connection]:
+        """A transaction: all of it is on the disk when this ends, or none of it.
+
+        What writes a single statement `at_once` spares PostgreSQL the questions before and after it.
+        """
         if self._turnstile is None:
-            with _explained(), self.engine.begin() as connection:
+            with _explained(), self._plain.connect() if at_once else self.engine.begin() as connection:
                 yield connection
         elif not self._turnstile.acquire(timeout=self._busy_seconds):
             raise Unavailable("database-busy")
@@ -147,6 +150,7 @@ def _create_postgresql(url: URL, busy_seconds: float) -> Engine:
         url,
         hide_parameters=True,  # errors go to the log, secrets do not
         pool_size=POOL_SIZE,
+        pool_use_lifo=True,  # few that are warm
         max_overflow=0,
         pool_timeout=busy_seconds,
         connect_args={"connect_timeout": patience, "tcp_user_timeout": 1000 * patience},

@@ -247,13 +247,13 @@ class Tables:
                     return table.with_seat(replace(table.seat(number), name=renamed.name))
 
                 self._change(table_id, call, _seat_change(number))
-        self._announce(f"person:{person.id}")
+        self.bulletin.announce(f"person:{person.id}")
         return renamed
 
     def renew(self, person: Person) -> str:
         """A new token for this person; the old one is void everywhere."""
         token = self.people.renew(person)
-        self._announce(f"person:{person.id}")
+        self.bulletin.announce(f"person:{person.id}")
         return token
 
     def set_up(
@@ -303,12 +303,12 @@ class Tables:
         raise Conflict("table-busy")
 
     def _write(self, before: Table, after: Table, write: Change) -> bool:
+        is_move = write == self._append and after.finished_at is None  # an ordinary one: nothing else to keep
         try:
-            with self.database.writing() as connection:
+            with self.database.writing(at_once=is_move) as connection:
                 if not write(connection, before, after):
                     connection.rollback()
                     return False
-                store.announce(connection, self.bulletin.stamp(f"table:{before.id}"))
         except IntegrityError:
             return False
         return True
@@ -357,21 +357,15 @@ class Tables:
                 _keep_result(connection, table)
             if also is not None:
                 also(connection, table.id)
-            store.announce(connection, self.bulletin.stamp(f"table:{table.id}"))
         self._tell(None, table)
         return table, invitations
 
     def _tell(self, before: Table | None, after: Table) -> None:
         """Everybody here learns what was written."""
         self._remember(after)
-        self.bulletin.publish(f"table:{after.id}")
+        self.bulletin.announce(f"table:{after.id}")
         for witness in self._witnesses:
             witness(before, after)
-
-    def _announce(self, topic: str) -> None:
-        if self.database.is_shared:
-            with self.database.writing() as connection:
-                store.announce(connection, self.bulletin.stamp(topic))
 
     def _hear(self, topic: str) -> None:
         kind, _, identity = topic.partition(":")

@@ -15,7 +15,6 @@ from sqlalchemy import (
     case,
     delete,
     exists,
-    func,
     insert,
     literal,
     or_,
@@ -31,15 +30,27 @@ from lunarium.tables.database import as_utc
 from lunarium.tables.errors import NotFound
 from lunarium.tables.table import Offer, Played, Seat, Table, as_tellings
 
-CHANNEL = "lunarium"
 _tables, _seats, _moves = schema.tables, schema.seats, schema.moves
 _undone, _results = schema.undone_moves, schema.results
 Place = tuple[int, datetime, str]  # in a list: the rank, the time and the id of the table before
 
 # What every move and every look needs is built once: building costs more than asking.
 _APPEND = insert(_moves)
-_MOVE_ON = update(_tables).where(
-    _tables.c.id == bindparam("known_id"), _tables.c.version == bindparam("known_version")
+_POSITION = ("version", "line", "ply", "turn", "offer", "finished_at")
+_MOVE_ON = (
+    update(_tables)
+    .where(_tables.c.id == bindparam("known_id"), _tables.c.version == bindparam("known_version"))
+    .values({name: bindparam(f"new_{name}", type_=_tables.c[name].type) for name in _POSITION})
+)
+_MOVED_ON = _MOVE_ON.returning(_tables.c.id).cte("moved_on")
+_MOVE = [column.name for column in _moves.c if column.name != "table_id"]
+_APPEND_AT_ONCE = (  # on PostgreSQL, where a statement may write to two tables
+    insert(_moves)
+    .from_select(
+        ["table_id", *_MOVE],
+        select(_MOVED_ON.c.id, *(bindparam(name, type_=_moves.c[name].type) for name in _MOVE)),
+    )
+    .returning(_moves.c.ply)
 )
 _VERSION = select(_tables.c.version).where(_tables.c.id == bindparam("table_id"))
 _TABLE = select(_tables, _results.c.log).outerjoin(_results).where(_tables.c.id == bindparam("table_id"))
@@ -49,7 +60,6 @@ _MOVES = (
     .where(_moves.c.table_id == bindparam("table_id"))
     .order_by(_moves.c.ply)
 )
-_ANNOUNCE = select(func.pg_notify(CHANNEL, bindparam("payload")))
 
 
 def insert_table(connection: Connection, table: Table) -> None:
@@ -82,9 +92,12 @@ def insert_table(connection: Connection, table: Table) -> None:
 
 def append_move(connection: Connection, before: Table, after: Table) -> bool:
     """One more move, unless somebody was quicker; the primary key (table, ply) is the last word."""
+    row = _move_row(after.id, before.ply, after.played[-1])
+    if connection.dialect.name == "postgresql":
+        return connection.execute(_APPEND_AT_ONCE, row | _moving_on(before, after)).first() is not None
     if not _move_on(connection, before, after):
         return False
-    connection.execute(_APPEND, _move_row(after.id, before.ply, after.played[-1]))
+    connection.execute(_APPEND, row)
     return True
 
 
@@ -129,12 +142,6 @@ def keep_result(
             log=[[{"key": part.key, "params": dict(part.params)} for part in entry] for entry in story],
         )
     )
-
-
-def announce(connection: Connection, payload: str) -> None:
-    """Tell the other workers, at the moment of the commit; only PostgreSQL has others."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(_ANNOUNCE, {"payload": payload})
 
 
 def read_table(connection: Connection, table_id: str) -> Table:
@@ -245,9 +252,13 @@ def list_open_of(connection: Connection, person: str) -> list[str]:
 
 def _move_on(connection: Connection, before: Table, after: Table) -> bool:
     """Write where the table stands, if it still stands where it was read."""
+    return connection.execute(_MOVE_ON, _moving_on(before, after)).rowcount == 1
+
+
+def _moving_on(before: Table, after: Table) -> dict[str, Any]:
+    new = {"finished_at": after.finished_at} | _position(after)
     known = {"known_id": before.id, "known_version": before.version}
-    changed = connection.execute(_MOVE_ON, known | {"finished_at": after.finished_at} | _position(after))
-    return changed.rowcount == 1
+    return known | {f"new_{name}": value for name, value in new.items()}
 
 
 def _position(table: Table) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from lunarium.core.errors import BadNotation
 from lunarium.core.game import NOTATION
@@ -337,6 +337,7 @@ class _Unreadable(Exception):
         super().__init__(reason.code)
 
 
+@lru_cache(maxsize=4096)  # games repeat themselves, and each move is read several times
 def read(text: str) -> Move:
     """The move that this text means; exact text only."""
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from lunarium.core.errors import BadNotation
 from lunarium.core.game import NOTATION
@@ -80,6 +81,7 @@ _TAKE = re.compile(f"{_NUMBER}@{_NUMBER},{_NUMBER}")  # generous: what it lets t
 _PLAIN = re.compile(r"0|-?[1-9][0-9]*")
 
 
+@lru_cache(maxsize=4096)  # games repeat themselves, and each move is read several times
 def read(text: str) -> Move:
     """The move that this text is; only the exact text is one."""
     if text == "refill":
