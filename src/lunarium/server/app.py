@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -24,10 +23,7 @@ from lunarium.server.settings import Settings
 from lunarium.tables.table import Table
 
 THREADS = 20  # as many as there are database connections
-MOVES_AT_ONCE = 4  # fewer leave the disk idle, more only fight over the interpreter
-SWITCH_SECONDS = (
-    0.0005  # who waits for the disk gets the interpreter back this soon; others queue behind them
-)
+MOVES_AT_ONCE = 2  # one leaves the disk idle, more only fight over the interpreter
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -41,7 +37,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS
-        sys.setswitchinterval(SWITCH_SECONDS)
         await run_in_threadpool(house.open)
         live.start()
         with _hearing_end(live.hang_up):
