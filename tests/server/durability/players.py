@@ -12,8 +12,11 @@ import httpx
 
 from lunarium.core.game import Json
 from tests.server.durability.client import Client
+from tests.server.durability.program import Program
 from tests.server.durability.waiting import PATIENCE_SECONDS
 
+ME: Json = {"holder": "me"}
+OPEN: Json = {"holder": "open"}
 Acknowledged = dict[tuple[str, int], str]  # (table, ply): move
 
 
@@ -53,7 +56,7 @@ class Progress:
 
 
 class Player(threading.Thread):
-    """Plays random moves at its tables in turn until enough moves were acknowledged to all."""
+    """Plays random moves at its tables in turn, also new ones, until enough were acknowledged to all."""
 
     def __init__(self, client: Client, tables: Sequence[str], progress: Progress, seed: str) -> None:
         super().__init__(name=f"player-{seed}", daemon=True)
@@ -62,10 +65,11 @@ class Player(threading.Thread):
 
     def run(self) -> None:
         try:
-            while self._tables and not self._progress.is_done:
-                table = self._chance.choice(self._tables)
-                if self._play_on(table)["to_move"] is None:
-                    self._tables.remove(table)
+            while not self._progress.is_done:
+                place = self._chance.randrange(len(self._tables))
+                if self._play_on(self._tables[place])["to_move"] is None:
+                    game = self._chance.choice(("nova-luna", "luna"))
+                    self._tables[place] = self._client.create(game, ME, ME)[0]
         except BaseException as error:
             self._progress.fail(error)
 
@@ -91,3 +95,26 @@ class Player(threading.Thread):
             return answer.json()
         assert answer.status_code in (409, 503), answer.text
         return self._client.look(table)
+
+
+def computer(level: str) -> Json:
+    """A computer of this level."""
+    return {"holder": "computer", "level": level}
+
+
+def seat_players(progress: Progress, count: int, program: Program, *others: Program) -> list[Player]:
+    """Players at tables of both games: alone at all seats, against computers, and against each other."""
+    players = []
+    for number in range(count):
+        one = program.client(f"One {number}", *others)
+        other = program.client(f"Other {number}", *others)
+        tables = [one.create(game, ME, ME)[0] for game in ("nova-luna", "luna")]
+        tables += [one.create("nova-luna", ME, computer("greedy"))[0]]
+        tables += [one.create("luna", ME, computer("random"), computer("greedy"))[0]]
+        shared, invitations = one.create("nova-luna" if number % 2 else "luna", ME, OPEN)
+        claim = f"/api/tables/{shared}/seats/{invitations[0]['seat']}/claim"
+        assert other.insist("POST", claim, {"secret": invitations[0]["secret"]}).status_code == 200
+        players.append(Player(one, [*tables, shared], progress, f"one {number}"))
+        own = other.create("nova-luna", *[ME] * 4)[0]
+        players.append(Player(other, [own, shared], progress, f"other {number}"))
+    return players

@@ -13,9 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.durability.aftermath import check_nothing_is_lost
-from tests.server.durability.players import Progress
+from tests.server.durability.players import ME, Progress, seat_players
 from tests.server.durability.program import Program
-from tests.server.durability.test_kills import ME, seat_players
 
 ENOUGH = 10_000  # moves that are never reached
 IN_TIME_SECONDS = 9  # less than the ten after which answers under way are cut off

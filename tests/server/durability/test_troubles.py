@@ -15,9 +15,8 @@ import pytest
 
 from tests.server.durability.aftermath import check_nothing_is_lost
 from tests.server.durability.cluster import Cluster
-from tests.server.durability.players import Acknowledged
+from tests.server.durability.players import ME, Acknowledged, computer
 from tests.server.durability.program import Program
-from tests.server.durability.test_kills import ME, computer
 from tests.server.durability.waiting import await_true
 
 

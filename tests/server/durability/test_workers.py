@@ -12,9 +12,9 @@ from sqlalchemy import select
 from lunarium.tables import schema
 from lunarium.tables.database import Database
 from tests.server.durability.aftermath import check_nothing_is_lost
-from tests.server.durability.players import Progress
+from tests.server.durability.players import ME, Progress, computer, seat_players
 from tests.server.durability.program import Program
-from tests.server.durability.test_kills import ME, MOVES, computer, seat_players
+from tests.server.durability.test_kills import MOVES
 from tests.server.durability.waiting import await_true
 
 SHORT_LEASE = {"LUNARIUM_LEASE_SECONDS": "1.5"}  # so that nobody waits a minute for a dead worker's thoughts
@@ -29,21 +29,21 @@ def database(postgresql_url: str) -> Iterator[Database]:
 
 
 def test_the_clients_of_a_killed_worker_go_on_with_the_other(postgresql_url: str) -> None:
-    progress = Progress(MOVES // 2)
+    progress = Progress(MOVES // 4)
     with Program(postgresql_url, **SHORT_LEASE) as one, Program(postgresql_url, **SHORT_LEASE) as other:
         players = seat_players(progress, 1, one, other)
         players += seat_players(progress, 1, other, one)
         for player in players:
             player.start()
-        progress.await_moves(MOVES // 6)
+        progress.await_moves(MOVES // 12)
         one.kill()
-        progress.await_moves(MOVES // 3)
+        progress.await_moves(MOVES // 6)
         one.restart()
         other.kill()
         for player in players:
             player.join()
     assert progress.failure is None, progress.failure
-    assert len(progress.moves) >= MOVES // 2
+    assert len(progress.moves) >= MOVES // 4
     check_nothing_is_lost(postgresql_url, progress.moves)
 
 
@@ -63,12 +63,12 @@ def test_a_computer_whose_worker_died_in_thought_moves_on_another(
 
 
 def test_one_of_two_workers_behind_one_port_is_killed_and_replaced(postgresql_url: str) -> None:
-    progress = Progress(MOVES // 3)
+    progress = Progress(MOVES // 6)
     with Program(postgresql_url, "--workers", "2", **SHORT_LEASE) as program:
         players = seat_players(progress, 2, program)
         for player in players:
             player.start()
-        progress.await_moves(MOVES // 9)
+        progress.await_moves(MOVES // 18)
         victim = program.children()[-1]
         os.kill(victim, signal.SIGKILL)
         await_true(lambda: victim not in program.children())
