@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
+from math import inf
 from random import Random
 from typing import Any
 
@@ -15,9 +16,11 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from lunarium.server import live
 from lunarium.server.live import Live
 from lunarium.server.settings import Settings
 from lunarium.server.wire.tables import Snapshot
+from lunarium.tables.bulletin import EVERYTHING
 from tests.server.conftest import Guests
 from tests.server.serving import GREEDY, ME, PATIENCE_SECONDS, Guest, Serving, await_true, seat_two
 
@@ -113,11 +116,10 @@ def test_a_computers_moves_are_pushed(ana: Guest) -> None:
     with ana.watch(table) as socket:
         receive_at(socket, 0)
         ana.move(table, "meditate")
-        shown = receive_at(socket, 1)
-        assert shown["thinking"]
-        while not shown["your_turn"]:
+        shown = receive(socket)
+        while shown["ply"] < 2 or not shown["your_turn"]:
+            assert shown["thinking"] == (not shown["your_turn"])
             shown = receive(socket)
-        assert shown["your_turn"] is True
 
 
 def test_a_new_holder_of_a_seat_is_pushed(ana: Guest, ben: Guest, stranger: Guest) -> None:
@@ -270,3 +272,31 @@ def test_two_workers_on_one_postgresql_share_what_happens(postgresql_url: str, g
         assert also.ask("GET", "/api/me")["name"] == "Cleo"
         token.ask("POST", "/api/me/renew")
         await_true(lambda: also.get("/api/me").status_code == 401)
+
+
+def test_two_workers_know_who_is_there(
+    postgresql_url: str, guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(database_url=postgresql_url, rate=0, thinkers=1)
+    with Serving(settings) as here, Serving(settings) as there:
+        await_true(lambda: here.house.bulletin.is_connected and there.house.bulletin.is_connected)
+        ana, ben = guests(here.address, "Ana"), guests(there.address, "Ben")
+        table = seat_two(ana, ben, "luna-2p-preselected")
+        with ana.watch(table) as mine:
+            with ben.watch(table) as theirs:
+                await_other(mine, is_there=True)
+                await_other(theirs, is_there=True)  # she came before his worker knew the table
+            await_other(mine, is_there=False)
+            with ben.watch(table):
+                await_other(mine, is_there=True)
+                monkeypatch.setattr(there.house.bulletin, "tell_others", lambda topic: None)
+            monkeypatch.setattr(live, "monotonic", lambda: inf)
+            here.house.bulletin.publish(EVERYTHING)  # his worker has died: nobody has said so
+            await_other(mine, is_there=False)
+
+
+def await_other(socket: ClientConnection, *, is_there: bool) -> None:
+    """Read until the other of two is there, or is not."""
+    other: bool | None = None
+    while other is not is_there:
+        [other] = [seat["connected"] for seat in receive(socket)["table"]["seats"] if not seat["mine"]]

@@ -94,6 +94,14 @@ def test_much_at_once_is_heard_in_whole(listening: tuple[Hall, Hall, Ears]) -> N
     assert [topic for topic in ears.heard if topic != EVERYTHING] == topics
 
 
+def test_the_last_word_comes_last(listening: tuple[Hall, Hall, Ears]) -> None:
+    here, _, ears = listening
+    for topic in ("come:x", "go:x", "come:x", "table:last"):
+        here.bulletin.announce(topic)
+    ears.wait_for("table:last")
+    assert ears.heard[-2:] == ["come:x", "table:last"]
+
+
 def test_after_a_lost_connection_everything_is_looked_at(listening: tuple[Hall, Hall, Ears]) -> None:
     here, _, ears = listening
     hang_up(here, "LISTEN%")

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from time import monotonic
 
 import orjson
 import structlog
@@ -21,6 +22,7 @@ from lunarium.tables.people import Person
 from lunarium.tables.table import Table
 
 UNSUPPORTED, RESTARTING, TRY_LATER = 1003, 1012, 1013
+ABSENT_SECONDS = 40.0  # whoever looks at a table elsewhere is mentioned more often than that
 SHOWN = 64  # different payloads of one version that are kept for the next watcher
 
 log = structlog.get_logger("lunarium.live")
@@ -45,12 +47,28 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.is_stale = False
         self.loading = asyncio.Lock()
+        self.elsewhere: dict[str, float] = {}  # people at other workers, and until when we believe so
         self._shown: dict[tuple[object, ...], bytes] = {}
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The people who are looking now, at this worker."""
+        return frozenset(watcher.person.id for watcher in self.watchers if watcher.person is not None)
 
     @property
     def present(self) -> frozenset[str]:
         """The people who are looking now."""
-        return frozenset(watcher.person.id for watcher in self.watchers if watcher.person is not None)
+        return self.here.union(self.elsewhere)
+
+    @property
+    def seated(self) -> frozenset[str]:
+        """The people at the table, looking or not."""
+        return frozenset(seat.person for seat in self.table.seats if seat.person is not None)
+
+    def wake(self) -> None:
+        """Let everybody look whether there is something new."""
+        for watcher in self.watchers:
+            watcher.changed.set()
 
     def refresh(self, table: Table) -> None:
         """Take in a newer table."""
@@ -168,10 +186,13 @@ class Live:
         return room.present if room else frozenset()
 
     def _enter(self, table: Table, watcher: Watcher) -> Room:
-        room = self._rooms.setdefault(table.id, Room(table))
+        room = self._rooms.get(table.id)
+        if room is None:
+            room = self._rooms[table.id] = Room(table)
+            self._house.bulletin.tell_others(f"who:{table.id}")
         room.refresh(table)
         room.is_stale = True  # something may have happened between reading the table and coming in
-        before = room.present
+        before = room.here
         room.watchers.add(watcher)
         self._tell_presence(room, before)
         return room
@@ -180,19 +201,20 @@ class Live:
         room = self._rooms.get(table_id)
         if room is None:
             return
-        before = room.present
+        before = room.here
         room.watchers.discard(watcher)
-        if room.watchers:
-            self._tell_presence(room, before)
-        else:
+        self._tell_presence(room, before)
+        if not room.watchers:
             del self._rooms[table_id]
 
     def _tell_presence(self, room: Room, before: frozenset[str]) -> None:
-        """Somebody at the table came or went: the others are shown so."""
-        seated = {seat.person for seat in room.table.seats}
-        if (before ^ room.present) & seated:
-            for watcher in room.watchers:
-                watcher.changed.set()
+        """Somebody at the table came or went: the others are shown so, whoever serves them."""
+        changed = (before ^ room.here) & room.seated
+        for person in changed:
+            news = "come" if person in room.here else "go"
+            self._house.bulletin.tell_others(f"{news}:{room.table.id}:{person}")
+        if changed:
+            room.wake()
 
     async def _load(self, room: Room) -> None:
         """Read the table once for all who look at it."""
@@ -213,19 +235,41 @@ class Live:
         loop = self._loop
         if loop is None or loop.is_closed():
             return
-        if topic == EVERYTHING or topic.removeprefix("table:") in self._rooms:  # else nobody looks, as mostly
+        if topic == EVERYTHING or topic.split(":")[1] in self._rooms:  # else nobody looks, as mostly
             _call(loop, lambda: self._wake(topic))
 
     def _wake(self, topic: str) -> None:
-        kind, _, table_id = topic.partition(":")
         if topic == EVERYTHING:
-            rooms = list(self._rooms.values())
-        else:
-            rooms = [room for room in (self._rooms.get(table_id),) if room is not None and kind == "table"]
-        for room in rooms:
-            room.is_stale = True
-            for watcher in room.watchers:
-                watcher.changed.set()
+            for room in self._rooms.values():
+                self._catch_up(room)
+            return
+        kind, table_id, person = f"{topic}:".split(":")[:3]
+        found = self._rooms.get(table_id)
+        if found is None:
+            return
+        if kind == "who":
+            self._mention(found)
+            return
+        if kind == "table":
+            found.is_stale = True
+        elif kind == "come":
+            found.elsewhere[person] = monotonic() + ABSENT_SECONDS
+        elif kind == "go":
+            found.elsewhere.pop(person, None)
+        found.wake()
+
+    def _catch_up(self, room: Room) -> None:
+        """News may have been missed, and a worker with its people may have died."""
+        moment = monotonic()
+        room.elsewhere = {person: until for person, until in room.elsewhere.items() if until > moment}
+        room.is_stale = True
+        room.wake()
+        self._mention(room)
+
+    def _mention(self, room: Room) -> None:
+        """Tell other workers who of the table's people looks at it here."""
+        for person in room.here & room.seated:
+            self._house.bulletin.tell_others(f"come:{room.table.id}:{person}")
 
 
 def _call(loop: asyncio.AbstractEventLoop, function: Callable[[], None]) -> None:

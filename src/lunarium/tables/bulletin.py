@@ -14,7 +14,7 @@ import structlog
 from lunarium.tables.database import Database
 from lunarium.tables.keys import new_id
 
-Listener = Callable[[str], None]  # is given a topic: "table:ID", "person:ID" or EVERYTHING
+Listener = Callable[[str], None]  # is given a topic: EVERYTHING, or "table:ID", "person:ID" and the like
 EVERYTHING = "everything"  # news may have been missed: look at all you care for
 CHANNEL = "lunarium"
 RETRY_SECONDS = 1.0
@@ -50,6 +50,10 @@ class Bulletin:
     def announce(self, topic: str) -> None:
         """Tell everybody: in this process at once, in the others a moment later."""
         self.publish(topic)
+        self.tell_others(topic)
+
+    def tell_others(self, topic: str) -> None:
+        """Tell the other workers, where there may be some."""
         if self._threads:
             self._untold.put(topic)
 
@@ -97,6 +101,7 @@ class Bulletin:
                 if topics:
                     self._untold.put(None)
                 break
+            topics.pop(topic, None)  # what is said again is said last
             topics[topic] = None
         return list(topics)
 

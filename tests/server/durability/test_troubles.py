@@ -88,7 +88,7 @@ def test_connections_that_the_database_ended_are_not_even_noticed(postgresql_url
         with psycopg.connect(postgresql_url, autocommit=True) as connection:
             for _ in range(3):
                 connection.execute(
-                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"  # waits for their end
                     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
                 )
                 seat.play(3)
