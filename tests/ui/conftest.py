@@ -65,12 +65,13 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
 
     def come(path: str | None = "/", name: str | None = None, **settings: Any) -> Visitor:
         """By this path, or without opening anything yet; a name introduces them before."""
-        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"} | settings
-        context = browser.new_context(base_url=address, **settings)
+        usual = {"base_url": address, "viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
+        settings = usual | settings
+        context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
-        watch(page, address, faults)
+        watch(page, settings["base_url"], faults)
         visitor = Visitor(page)
         if name:
             visitor.introduce(name)

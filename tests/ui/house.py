@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Event, Thread
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -36,9 +37,9 @@ class Server(uvicorn.Server):
 
 
 @contextmanager
-def serve(folder: Path) -> Iterator[tuple[str, FastAPI]]:
+def serve(folder: Path, **chosen: Any) -> Iterator[tuple[str, FastAPI]]:
     """The address of a server with a database of its own."""
-    settings = Settings(database_url=f"sqlite:///{folder}/page.sqlite", rate=0, log="error")
+    settings = Settings(database_url=f"sqlite:///{folder}/page.sqlite", rate=0, log="error", **chosen)
     app = create_app(settings)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         server = Server(uvicorn.Config(app, log_level="warning", ws_max_size=4096))

@@ -23,16 +23,19 @@ export function choicesOf(info: GameInfo, name: string): Choice[] {
   return info.options.find((option) => option.name === name)?.choices ?? [];
 }
 
-/** Every option at its default, with what was chosen last on top. */
+/** Every option at its default, with what was chosen last on top where it is still on offer. */
 export function firstChoices(info: GameInfo, last: Record<string, unknown>): Choices {
   const defaults = info.options.map((option) => [option.name, option.default ?? undefined] as const);
-  return { ...Object.fromEntries(defaults), ...(last as Choices) };
+  const offered = Object.entries(last as Choices).filter(
+    ([name, value]) => value !== undefined && choicesOf(info, name).includes(value),
+  );
+  return { ...Object.fromEntries(defaults), ...Object.fromEntries(offered) };
 }
 
 /** The options that matter for this many players, as the server wants them. */
 export function requestOptions(game: GameKey, choices: Choices, solo: boolean): Record<string, Choice> {
   const fixed = game === "luna" && !solo && choices.start === "preselected";
-  const dropped = ["players", "components", ...(solo ? NEVER_SOLO : SOLO_ONLY), ...(fixed ? FIGURES : [])];
+  const dropped = ["players", ...(solo ? NEVER_SOLO : SOLO_ONLY), ...(fixed ? FIGURES : [])];
   const kept = Object.entries(choices).filter(
     ([name, value]) => value !== undefined && !dropped.includes(name),
   );

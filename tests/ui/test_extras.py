@@ -1,0 +1,102 @@
+"""What makes a table comfortable: hints, a rematch, records by drag and drop, being called to one's turn."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.modes import random_record
+from tests.ui.conftest import Visit
+from tests.ui.house import serve
+from tests.ui.visitor import CHILD, ME
+
+DROP = """(target, [name, text]) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], name, { type: "application/json" }));
+    for (const kind of ["dragenter", "dragover", "drop"])
+        target.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
+}"""
+
+
+@pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-2p-preselected"])
+def test_a_hint_goes_onto_the_board(visit: Visit, mode: str) -> None:
+    """Some good moves with their shares; one of them is chosen, seen and confirmed."""
+    ana = visit(None, name="Ana")
+    made = ana.set_table(mode, [ME, CHILD], starts=0, deal=5)
+    ana.open_table(made["snapshot"]["table"]["id"])
+    legal = ana.look()["legal"]
+    ana.page.keyboard.press("h")
+    hints = ana.page.get_by_label("What a strong player would do")
+    expect(hints.get_by_role("button").filter(has_text="%").first).to_be_visible()
+    hints.get_by_role("button").filter(has_text="%").first.click()
+    expect(ana.button("Confirm")).to_have_attribute("aria-disabled", "false")
+    ana.button("Confirm").click()
+    ana.wait_for_move(0)
+    expect(hints).to_have_count(0)
+    assert ana.own_moves()[0] in legal
+
+
+def test_there_is_no_hint_against_people(visit: Visit) -> None:
+    """The button says why."""
+    ana, ben = visit(None, name="Ana"), visit(None, name="Ben")
+    made = ana.set_table("nova-luna-2p", [ME, {"holder": "open"}], starts=0)
+    [link] = made["invitations"]
+    ben.page.goto(link["path"])
+    ben.button("Sit down").click()
+    ben.wait_for_board()
+    ana.open_table(made["snapshot"]["table"]["id"])
+    ana.wait_for_turn()
+    ana.button("Hint").click(force=True)
+    expect(ana.page.get_by_text("There are no hints against people.")).to_be_visible()
+
+
+def test_a_rematch_is_one_click(visit: Visit) -> None:
+    """The same people and computers, the same options, another deal."""
+    ana = visit(None, name="Ana")
+    record = random_record("nova-luna-2p", 1)
+    almost = random_record("nova-luna-2p", 1, moves=len(record.moves) - 1)
+    ana.open_table(ana.bring(almost, [ME, ME]))
+    before = ana.table
+    ana.wait_for_turn()
+    ana.send(record.moves[-1])
+    result = ana.dialog(re.compile("wins$"))
+    result.get_by_role("button", name="Play again").click()
+    expect(ana.page).not_to_have_url(re.compile(before))
+    ana.wait_for_board()
+    seen = ana.look()
+    assert (seen["ply"], [seat["holder"] for seat in seen["table"]["seats"]]) == (0, ["person", "person"])
+
+
+def test_a_record_is_dropped_on_the_first_page(visit: Visit) -> None:
+    """It opens as a replay; what is no record is refused and nothing opens."""
+    ana = visit(name="Ana")
+    zone = ana.page.get_by_label("Bring a game along")
+    zone.evaluate(DROP, ["moon.json", "no record"])
+    expect(ana.page.get_by_role("alert")).to_contain_text("This file is no record.")
+    zone.evaluate(DROP, ["moon.json", json.dumps(random_record("luna-2p", 2).as_json())])
+    expect(ana.dialog(re.compile("wins$"))).to_be_visible()
+
+
+def test_a_service_is_called_only_where_the_host_allows(visit: Visit, tmp_path: Path) -> None:
+    """An address elsewhere is refused with a sentence, an allowed one is kept and stopped."""
+    with serve(tmp_path, notify="jsons://hooks.example.org") as (address, _):
+        ana = visit(None, name="Ana", base_url=address)
+        made = ana.set_table("nova-luna-2p", [ME, CHILD], starts=0)
+        ana.open_table(made["snapshot"]["table"]["id"])
+        ana.choose_from_menu("Notifications")
+        dialog = ana.dialog("Notifications")
+        expect(dialog).to_contain_text("This host allows: jsons://hooks.example.org")
+        field = dialog.get_by_role("textbox", name="Address of the service")
+        field.fill("jsons://127.0.0.1/secret")
+        dialog.get_by_role("button", name="Save").click()
+        expect(field).to_have_attribute("aria-invalid", "true")
+        field.fill("jsons://hooks.example.org/moon")
+        dialog.get_by_role("button", name="Save").click()
+        expect(dialog).to_contain_text("You are notified there when it is your turn.")
+        dialog.get_by_role("button", name="Stop").click()
+        expect(dialog).to_contain_text("You are not notified there yet.")
+        ana.page.context.close()
