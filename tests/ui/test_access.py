@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.ui.conftest import Visit
+from tests.ui.conftest import DESK, PHONE, Visit
 from tests.ui.places import EVERYTHING
 from tests.ui.visitor import Visitor
 
@@ -35,13 +35,14 @@ def find_faults(visitor: Visitor) -> list[str]:
 
 @pytest.mark.parametrize("name", EVERYTHING)
 def test_nothing_serious_stands_in_the_way(visit: Visit, name: str) -> None:
-    """By night and by day."""
+    """By night and by day, on a desk and on a phone."""
     ana = visit(None, name="Ana", color_scheme="dark", bypass_csp=True)
     EVERYTHING[name](ana)
     faults = []
-    for theme, scheme in (("night", "dark"), ("day", "light")):
+    for theme, scheme, size in (("night", "dark", DESK), ("day", "light", DESK), ("day", "light", PHONE)):
+        ana.page.set_viewport_size(size)  # type: ignore[arg-type]
         ana.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         ana.page.locator(f"html[data-theme={theme}]").wait_for()
         ana.page.evaluate(REST)
-        faults += [f"{theme}: {fault}" for fault in find_faults(ana)]
+        faults += [f"{theme}, {size}: {fault}" for fault in find_faults(ana)]
     assert not faults, "\n".join(faults)

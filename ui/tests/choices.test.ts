@@ -10,10 +10,11 @@ const luna = {
     { name: "players", default: 2, choices: [1, 2, 3, 4] },
     { name: "level", default: 1, choices: [1, 2, 3] },
     { name: "start", default: "standard", choices: ["standard", "preselected"] },
-    { name: "components", default: "reconstructed", choices: [] },
+    { name: "components", default: "reconstructed", choices: ["reconstructed", "my box"] },
     { name: "apostate", default: null, choices: ["tide", "book"] },
   ],
 } as unknown as GameInfo;
+const components = "reconstructed";
 
 describe("choices", () => {
   it("begin with the defaults and what was chosen last", () => {
@@ -24,15 +25,24 @@ describe("choices", () => {
     });
   });
 
+  it("forget what is no longer on offer", () => {
+    expect(firstChoices(luna, { components: "my box" }).components).toBe("my box");
+    expect(firstChoices(luna, { components: "gone" }).components).toBe("reconstructed");
+  });
+
   it("send only what matters for this many players", () => {
     const choices = { ...firstChoices(luna, {}), apostate: "tide" };
-    expect(requestOptions("luna", choices, true)).toEqual({ level: 1, apostate: "tide" });
-    expect(requestOptions("luna", choices, false)).toEqual({ start: "standard", apostate: "tide" });
+    expect(requestOptions("luna", choices, true)).toEqual({ level: 1, apostate: "tide", components });
+    expect(requestOptions("luna", choices, false)).toEqual({
+      start: "standard",
+      apostate: "tide",
+      components,
+    });
   });
 
   it("leave the figures to the preselected start", () => {
     const choices = { ...firstChoices(luna, { start: "preselected" }), apostate: "tide" };
-    expect(requestOptions("luna", choices, false)).toEqual({ start: "preselected" });
+    expect(requestOptions("luna", choices, false)).toEqual({ start: "preselected", components });
   });
 
   it("tell a problem beside its field", () => {

@@ -66,7 +66,9 @@ export class Frame {
     return this.snapshot?.to_move === null;
   }
 
-  readonly seats: Seat[] = $derived.by(() => nameSeats(this.snapshot?.table.seats ?? [], say));
+  // Step by step: most news change the position, not who sits where.
+  readonly #taken = $derived.by(() => this.snapshot?.table.seats);
+  readonly seats: Seat[] = $derived.by(() => nameSeats(this.#taken ?? [], say));
   readonly names: string[] = $derived.by(() => this.seats.map((seat) => seat.name));
   readonly me: number | null = $derived.by(() =>
     this.snapshot ? findOwnSeat(this.snapshot, this.live.log) : null,

@@ -1,4 +1,5 @@
 /** The difference between two views as pieces that travel: what the eye should follow. */
+import { share } from "../../sharing";
 import type { Anchor } from "./geometry/anchors";
 import { FIGURES, findIsle, type FigureName, type IsleName, type LunaView } from "./view";
 
@@ -42,7 +43,7 @@ export function findChange(before: LunaView, after: LunaView): Change | null {
     ...moveFigures(before, after),
   ];
   if (flights.length === 0 || flights.length > TOO_MUCH) return null;
-  return { flights: orderWaves(flights), between };
+  return { flights: orderWaves(flights), between: share(before, between) };
 }
 
 /** Close the gaps between the waves, so that nobody waits for nothing. */

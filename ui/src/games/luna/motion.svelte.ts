@@ -4,11 +4,12 @@ import type { LunaView } from "./view";
 
 export const FLIGHT = 300; // milliseconds a piece travels
 export const WAVE = 240; // milliseconds until the next wave sets out
+const NO_FLIGHTS: Flight[] = []; // always the same, so that nothing is drawn again for it
 
 export class Motion {
   /** What the board shows: the newest view, or the old one without the pieces on their way. */
   shown = $state.raw<LunaView>() as LunaView;
-  flights = $state.raw<Flight[]>([]);
+  flights = $state.raw(NO_FLIGHTS);
   /** Counts the changes, so that each one's pieces are new elements. */
   turn = $state(0);
 
@@ -40,7 +41,7 @@ export class Motion {
   /** Everything is where it belongs. */
   land(): void {
     clearTimeout(this.#timer);
-    this.flights = [];
+    this.flights = NO_FLIGHTS;
     this.shown = this.#latest;
   }
 }

@@ -41,6 +41,9 @@ export interface Menu {
 }
 
 const KEY = Symbol("luna");
+// One and the same whenever there are none: a new list would be news to every piece.
+const NO_PLACES: Place[] = [];
+const NO_STEPS: Step[] = [];
 /** With these the round tells what to do: nothing else can be chosen. */
 const GIVEN: readonly Kind[] = ["place-shrine", "place-pair", "deactivate"];
 
@@ -53,7 +56,7 @@ export class Play {
   /** A variant under the pointer: its effect is shown before it is chosen. */
   variant = $state<string | null>(null);
   /** The novices of a journey or tide that have been given their way here, but not sent. */
-  steps = $state.raw<Step[]>([]);
+  steps = $state.raw<Step[]>(NO_STEPS);
   source = $state.raw<Source | null>(null);
   sending = $state(false);
   refusal = $state.raw<unknown>(null);
@@ -88,9 +91,9 @@ export class Play {
   variants = $derived.by(() => (this.voyage ? [] : listVariants(this.options, this.selection)));
 
   targets = $derived.by((): Place[] => {
-    if (!this.acting || this.sending) return [];
+    if (!this.acting || this.sending) return NO_PLACES;
     if (this.voyage) return this.#voyageTargets();
-    if (this.selection.action === null) return [];
+    if (this.selection.action === null) return NO_PLACES;
     const next = listTargets(this.options, this.selection);
     if (next.length > 0) return next;
     // Everything has been pointed at: what could be pointed at instead stays usable.
@@ -274,7 +277,7 @@ export class Play {
   /** A move is proposed as soon as nothing is left to choose. */
   #settle(selection: Selection): void {
     this.#selection = selection;
-    this.steps = [];
+    this.steps = NO_STEPS;
     this.source = null;
     if (selection.action === "journey" || selection.action === "tide") {
       this.#selection = { ...selection, picked: [] };
@@ -317,7 +320,7 @@ export class Play {
     this.#selection = NOTHING;
     this.menu = null;
     this.variant = null;
-    this.steps = [];
+    this.steps = NO_STEPS;
     this.source = null;
     this.refusal = null;
     if (this.props.chosen !== null) this.props.choose(null);
@@ -330,7 +333,7 @@ export class Play {
     this.menu = null;
     this.variant = null;
     this.hovered = null;
-    this.steps = [];
+    this.steps = NO_STEPS;
     this.source = null;
     this.refusal = null;
   }

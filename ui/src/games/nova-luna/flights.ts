@@ -48,12 +48,16 @@ export function walkPieces(board: Element, changes: Changes, piles: Map<number, 
   }
 }
 
+// Kept here, since asking the page for them would have it laid out at once.
+const walking = new WeakMap<Element, Animation>();
+
 function play(element: Element, transforms: string[]): void {
-  for (const running of element.getAnimations()) running.cancel();
-  element.animate(
+  walking.get(element)?.cancel();
+  const walk = element.animate(
     transforms.map((transform) => ({ transform })),
     { duration: TRAVEL, easing: HOP },
   );
+  walking.set(element, walk);
 }
 
 /** Let a picture of a tile fly from one place to another; says when it has landed or was stopped. */

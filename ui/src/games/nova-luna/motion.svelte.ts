@@ -33,12 +33,13 @@ export class Motion {
   }
 
   /** Before the page changes: see what will move, and from where. */
-  prepare(view: NovaLunaView, { board, front }: Stage): void {
+  prepare(view: NovaLunaView, { board, front }: Stage, allowed: boolean): void {
     const changes = compare(this.#shown, view);
     const { taken } = changes;
     // A tile that was tried on its place already lies there: it need not fly again.
     const tried = taken !== null && taken.seat === front && sameCell(this.#tried, taken);
-    const from = board && taken && !tried ? rectOf(board, `[data-wheel="${taken.tile}"]`) : null;
+    const flies = allowed && taken !== null && !tried;
+    const from = board && flies ? rectOf(board, `[data-wheel="${taken.tile}"]`) : null;
     this.#waiting = { changes, from };
     this.#shown = view;
   }
@@ -52,7 +53,7 @@ export class Motion {
     this.flights = [];
     this.#tried = null;
     this.fresh = changes.covered;
-    if (!allowed || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!allowed) return;
     const spaces = view.seats.map((seat) => seat.space);
     walkPieces(board, changes, towers(view.queue, spaces));
     if (!changes.taken || !from) return;

@@ -1,5 +1,6 @@
 /** What is known of a table, and what a snapshot adds to it. */
 import type { LogEntry, Snapshot } from "../../api/types";
+import { share } from "../../sharing";
 
 export interface Progress {
   /** The newest snapshot of the present position. */
@@ -19,11 +20,12 @@ export interface Change {
 }
 
 /** Take in a snapshot of the present position; null when it is older than what is known. */
-export function receive(known: Progress | null, snapshot: Snapshot): Change | null {
+export function receive(known: Progress | null, fresh: Snapshot): Change | null {
   if (!known) {
-    return { progress: begin(snapshot), news: [], tookBackTo: null };
+    return { progress: begin(fresh), news: [], tookBackTo: null };
   }
-  if (isOlder(snapshot, known.snapshot)) return null;
+  if (isOlder(fresh, known.snapshot)) return null;
+  const snapshot = share(known.snapshot, fresh);
   if (snapshot.line !== known.snapshot.line) return goBack(known, snapshot);
   const kept = known.log.slice(0, snapshot.since);
   const log = [...kept, ...snapshot.log];

@@ -21,13 +21,12 @@ export function tell(telling: Telling, names: string[], say: Say): Part[] {
 
 /** The sentences of an entry as one plain text. */
 export function tellPlainly(entry: LogEntry, names: string[], say: Say): string {
-  return entry.tellings
-    .map((telling) =>
-      tell(telling, names, say)
-        .map((part) => part.text)
-        .join(""),
-    )
-    .join(" ");
+  return entry.tellings.map((telling) => joinParts(tell(telling, names, say))).join(" ");
+}
+
+/** A sentence as plain text. */
+export function joinParts(parts: Part[]): string {
+  return parts.map((part) => part.text).join("");
 }
 
 function split(sentence: string, names: string[]): Part[] {

@@ -1,0 +1,28 @@
+/** News take over what they leave unchanged: whoever draws a part of them can tell by its identity. */
+
+type Composite = Record<string, unknown>;
+
+/** The fresh value with each part that equals the known one's replaced by it; plain data that is ours to change. */
+export function share<Value>(known: unknown, fresh: Value): Value {
+  if (known === fresh || !isComposite(known) || !isComposite(fresh)) return fresh;
+  if (Array.isArray(known) !== Array.isArray(fresh)) return fresh;
+  const parts: Composite = fresh;
+  const names = Object.keys(parts);
+  let same = names.length === Object.keys(known).length;
+  for (const name of names) {
+    const part = share(known[name], parts[name]);
+    same &&= part === known[name] && name in known;
+    parts[name] = part;
+  }
+  return same ? (known as Value) : fresh;
+}
+
+/** A way to make a value again and again in which what stays equal stays the same. */
+export function sharing<Value>(make: () => Value): () => Value {
+  let known: Value | undefined;
+  return () => (known = share(known, make()));
+}
+
+function isComposite(value: unknown): value is Composite {
+  return typeof value === "object" && value !== null;
+}
