@@ -146,9 +146,10 @@ def test_a_thinking_player_beats_a_greedy_one(key: str) -> None:
     assert standings(match, bouts)[0].wins >= 3
 
 
+@pytest.mark.parametrize("players", [1, 2])
 @pytest.mark.parametrize("key", ["luna", "nova-luna"])
-def test_levels_think_longer_and_longer(key: str) -> None:
-    budgets = [level_simulations(load(key), level) for level in LEVELS]
+def test_levels_think_longer_and_longer(key: str, players: int) -> None:
+    budgets = [level_simulations(load(key), level, players) for level in LEVELS]
     assert budgets == sorted(budgets)
     assert budgets[-1] >= 1000 * budgets[0]
 

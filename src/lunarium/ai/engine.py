@@ -39,7 +39,8 @@ class Request:
         level = numbers.get("level", TOP_LEVEL)
         simulations = numbers.get("simulations")
         if simulations is None:
-            simulations = WITHOUT_END if seconds is not None else level_simulations(load(record.game), level)
+            game, players = load(record.game), record.options.get("players", 2)
+            simulations = WITHOUT_END if seconds is not None else level_simulations(game, level, players)
         return cls(
             record=record,
             level=level,

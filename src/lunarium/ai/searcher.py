@@ -33,5 +33,9 @@ class SearchPlayer:
         if len(moves) == 1:
             return moves[0]
         thinker = Thinker(game, state, self.level, rng.getrandbits(63), self.threads)
-        thinker.think(self.budget or Budget(simulations=level_simulations(game, self.level)))
+        thinker.think(self.budget or self._level_budget(game, state))
         return thinker.best()
+
+    def _level_budget(self, game: AnyGame, state: Any) -> Budget:
+        players: int = game.view(state, None)["options"]["players"]
+        return Budget(simulations=level_simulations(game, self.level, players))

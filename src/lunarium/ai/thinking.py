@@ -17,6 +17,7 @@ LEVELS = range(1, 6)
 TOP_LEVEL = 5
 LINE_LENGTH = 6
 WITHOUT_END = 10**12  # simulations, where only time counts
+SOLO_PLANS = 15_000  # of Nova Luna alone: whole plans take more time than lines of a tree
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +114,14 @@ class Thinker:
         return self._game.write(move)
 
 
-def level_simulations(game: AnyGame, level: int) -> int:
+def level_simulations(game: AnyGame, level: int, players: int = 2) -> int:
     """How many simulations a level thinks before a move."""
     native = native_engine()
     if native is None:
         raise LunariumError("search-needs-native")
     budgets = {"luna": native.LUNA_BUDGETS, "nova-luna": native.NOVA_LUNA_BUDGETS}[game.key]
-    return int(budgets[level - 1])
+    most = SOLO_PLANS if (game.key, players) == ("nova-luna", 1) else WITHOUT_END
+    return min(int(budgets[level - 1]), most)
 
 
 def _rounded(shares: list[float]) -> list[float]:
