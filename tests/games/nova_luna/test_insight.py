@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from lunarium.games.nova_luna.tiles import COLOURS, TILES
+
 from .building import DENSE, GAME, begin, dense, lay, play, see
 
 
@@ -79,5 +81,11 @@ def test_a_tile_out_of_reach_has_its_reason() -> None:
     assert insight["refused"][str(wheel[3])] == {
         "code": "tile-out-of-reach",
         "rule": "NL: taking a tile",
-        "params": {"tile": wheel[3], "place": 4, "reach": ", ".join(map(str, wheel[:3]))},
+        "params": {
+            "tile": wheel[3],
+            "hue": COLOURS[TILES[wheel[3]].colour],
+            "number": TILES[wheel[3]].number,
+            "place": 4,
+            "reach": ", ".join(map(str, wheel[:3])),
+        },
     }

@@ -78,20 +78,44 @@ def reason(state: State, text: str) -> Reason:
             "4@0,0",
             "tile-out-of-reach",
             "NL: taking a tile",
-            {"tile": 4, "place": 4, "reach": "1, 2, 3"},
+            {"tile": 4, "hue": "turquoise", "number": 3, "place": 4, "reach": "1, 2, 3"},
         ),
         (
             under_way,
             "10@0,1",
             "tile-out-of-reach",
             "NL: taking a tile",
-            {"tile": 10, "place": 7, "reach": "4, 5, 6"},
+            {"tile": 10, "hue": "turquoise", "number": 4, "place": 7, "reach": "4, 5, 6"},
         ),
-        (new, "12@0,0", "tile-in-supply", "NL: taking a tile", {"tile": 12, "reach": "1, 2, 3"}),
-        (under_way, "1@0,1", "tile-already-placed", "NL: taking a tile", {"tile": 1, "reach": "4, 5, 6"}),
-        (under_way, "3@0,1", "tile-already-placed", "NL: taking a tile", {"tile": 3, "reach": "4, 5, 6"}),
+        (
+            new,
+            "12@0,0",
+            "tile-in-supply",
+            "NL: taking a tile",
+            {"tile": 12, "hue": "turquoise", "number": 5, "reach": "1, 2, 3"},
+        ),
+        (
+            under_way,
+            "1@0,1",
+            "tile-already-placed",
+            "NL: taking a tile",
+            {"tile": 1, "hue": "turquoise", "number": 1, "reach": "4, 5, 6"},
+        ),
+        (
+            under_way,
+            "3@0,1",
+            "tile-already-placed",
+            "NL: taking a tile",
+            {"tile": 3, "hue": "turquoise", "number": 2, "reach": "4, 5, 6"},
+        ),
         (new, "1@0,1", "first-tile-at-origin", "NL: placing a tile", {}),
-        (under_way, "4@0,0", "cell-occupied", "NL: placing a tile", {"x": 0, "y": 0, "tile": 2}),
+        (
+            under_way,
+            "4@0,0",
+            "cell-occupied",
+            "NL: placing a tile",
+            {"x": 0, "y": 0, "tile": 2, "hue": "turquoise", "number": 2},
+        ),
         (under_way, "4@1,1", "cell-not-adjacent", "NL: placing a tile", {"x": 1, "y": 1}),
         (under_way, "4@2,0", "cell-not-adjacent", "NL: placing a tile", {"x": 2, "y": 0}),
         (over, "refill", "game-over", "nova-luna: end", {}),
@@ -148,7 +172,8 @@ def test_nothing_is_said_about_the_order_of_the_supply() -> None:
     """The first tile to be drawn and the last get the same answer."""
     first, last = reason(new(), "12@0,0"), reason(new(), "68@0,0")
     assert first.code == last.code
-    assert {**first.params, "tile": 0} == {**last.params, "tile": 0}
+    named = {"tile": 0, "hue": "", "number": 0}
+    assert {**first.params, **named} == {**last.params, **named}
 
 
 @pytest.mark.parametrize("language", catalogue.LANGUAGES)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from lunarium.core.reasons import Reason
 from lunarium.games.nova_luna.cells import coordinates
 from lunarium.games.nova_luna.moves import EndPhase, Move, Refill, Take
 from lunarium.games.nova_luna.state import FIRST_STACK, REACH, REFILL_LIMIT, SPACES, State
+from lunarium.games.nova_luna.tiles import COLOURS, TILES
 
 REFILLING = "NL: refilling"
 TAKING = "NL: taking a tile"
@@ -57,11 +59,11 @@ def _against_tile(state: State, tile: int) -> Iterator[Reason]:
     if tile in row:
         place = row.index(tile) + 1
         if place > REACH:
-            yield Reason("tile-out-of-reach", TAKING, {"tile": tile, "place": place, "reach": reach})
+            yield Reason("tile-out-of-reach", TAKING, _name(tile) | {"place": place, "reach": reach})
     elif any(tile in display.tiles for display in state.displays):
-        yield Reason("tile-already-placed", TAKING, {"tile": tile, "reach": reach})
+        yield Reason("tile-already-placed", TAKING, _name(tile) | {"reach": reach})
     else:
-        yield Reason("tile-in-supply", TAKING, {"tile": tile, "reach": reach})
+        yield Reason("tile-in-supply", TAKING, _name(tile) | {"reach": reach})
 
 
 def _against_cell(state: State, x: int, y: int) -> Iterator[Reason]:
@@ -73,6 +75,11 @@ def _against_cell(state: State, x: int, y: int) -> Iterator[Reason]:
         return
     for cell, order in display.at.items():
         if coordinates(cell) == (x, y):
-            yield Reason("cell-occupied", PLACING, {"x": x, "y": y, "tile": display.tiles[order]})
+            yield Reason("cell-occupied", PLACING, _name(display.tiles[order]) | {"x": x, "y": y})
             return
     yield Reason("cell-not-adjacent", PLACING, {"x": x, "y": y})
+
+
+def _name(tile: int) -> dict[str, Any]:
+    """A tile by its number for those who write moves, by its colour and price for those who look."""
+    return {"tile": tile, "hue": COLOURS[TILES[tile].colour], "number": TILES[tile].number}
