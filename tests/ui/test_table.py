@@ -206,3 +206,25 @@ def test_the_board_as_text(visit: Visit, mode: str, heading: str) -> None:
     ana.wait_for_move(2)
     ana.page.keyboard.press("v")
     expect(moves).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("mode", "heading", "rest"),
+    [("nova-luna-2p", "Your moves", 16), ("luna-2p-preselected", "Possible moves", 30)],
+)
+def test_a_game_is_played_to_its_end_by_text(visit: Visit, mode: str, heading: str, rest: int) -> None:
+    """Nothing is pointed at on a board: words, buttons by their names, and what is spoken of the others."""
+    ana = visit(None, name="Ana")
+    played = len(random_record(mode, 3).moves) - rest
+    ana.open_table(ana.bring(random_record(mode, 3, moves=played), [ME, CHILD]))
+    spoken = ana.page.locator("[aria-live=polite]").first
+    ana.page.keyboard.press("v")
+    moves = ana.page.locator("section", has=ana.page.get_by_role("heading", name=heading))
+    while ana.wait_for_turn():
+        ply = ana.look()["ply"]
+        moves.get_by_role("button").first.click()
+        expect(ana.button("Confirm")).to_have_attribute("aria-disabled", "false")
+        ana.page.keyboard.press("Enter")
+        ana.wait_for_move(ply)
+    expect(ana.dialog(re.compile("(win|ahead)"))).to_be_visible()
+    expect(spoken).not_to_be_empty()
