@@ -4,6 +4,8 @@ import { moonAngle, polar, spacePoint, tower } from "./geometry";
 
 export const TRAVEL = 320;
 const HOP = "cubic-bezier(.3, .1, .3, 1)";
+/** Between two tiles of a deal. */
+const BEAT = 45;
 
 export interface Flight {
   tile: number;
@@ -44,6 +46,29 @@ export function walkPieces(board: Element, changes: Changes, piles: Map<number, 
     play(
       token,
       [...steps, place.point].map(([x, y]) => `translate(${x - place.point[0]}px, ${y - place.point[1]}px)`),
+    );
+  }
+}
+
+/** Let the tiles of a deal come out of the wheel's middle, one after the other. */
+export function dealTiles(board: Element, dealt: Changes["dealt"]): void {
+  const ways = dealt.flatMap(({ tile }) => {
+    const place = board.querySelector(`[data-wheel="${tile}"]`);
+    const [to, wheel] = [place, place?.parentElement].map((part) => part?.getBoundingClientRect());
+    const face = place?.firstElementChild;
+    if (!face || !to || !wheel) return [];
+    const x = wheel.left + wheel.width / 2 - to.left - to.width / 2;
+    const y = wheel.top + wheel.height / 2 - to.top - to.height / 2;
+    return [{ face, start: `translate(${x}px, ${y}px) scale(0.3)` }];
+  });
+  for (const [order, { face, start }] of ways.entries()) {
+    face.animate(
+      [
+        { transform: start, opacity: 0 },
+        { opacity: 1, offset: 0.4 },
+        { transform: "none", opacity: 1 },
+      ],
+      { duration: TRAVEL, delay: order * BEAT, easing: HOP, fill: "backwards" },
     );
   }
 }

@@ -1,7 +1,7 @@
 /** What moves on the board: the difference between the view that was shown and the one that comes. */
 import { compare, type Changes } from "./changes";
 import { sameCell } from "./field";
-import { TRAVEL, rectOf, tilesOf, walkPieces, type Flight } from "./flights";
+import { TRAVEL, dealTiles, rectOf, tilesOf, walkPieces, type Flight } from "./flights";
 import { towers } from "./geometry";
 import type { Cell, NovaLunaView } from "./types";
 
@@ -56,6 +56,7 @@ export class Motion {
     if (!allowed) return;
     const spaces = view.seats.map((seat) => seat.space);
     walkPieces(board, changes, towers(view.queue, spaces));
+    dealTiles(board, changes.dealt);
     if (!changes.taken || !from) return;
     const { tile, seat } = changes.taken;
     const to = seat === front ? placeOf(changes.taken) : rectOf(board, `[data-thumb="${tile}"]`);
