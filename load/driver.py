@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection as Pipe
+from socket import socket
 
 from load.client import PIECE, Connection, answer_end
 
@@ -33,6 +34,16 @@ class Run:
     @property
     def a_second(self) -> float:
         return self.answered / self.seconds
+
+
+@dataclass(slots=True)
+class Question:
+    """What a connection has asked last, and what has come back so far."""
+
+    socket: socket
+    requests: Iterator[bytes]
+    asked: float
+    received: bytes = b""
 
 
 class Driver:
@@ -73,26 +84,26 @@ def _serve(pipe: Pipe, lanes: list[Lane]) -> None:
 def _drive(connections: list[tuple[Connection, Iterator[bytes]]], seconds: float) -> Run:
     """Each connection has one request under way until the time is up."""
     selector, delays = selectors.DefaultSelector(), []
-    began = time.perf_counter()
+    began = last = time.perf_counter()
     for connection, requests in connections:
         if (first := next(requests, None)) is not None:
             connection.socket.sendall(first)
-            selector.register(connection.socket, selectors.EVENT_READ, [b"", began, requests])
-    last = began
+            question = Question(connection.socket, requests, began)
+            selector.register(connection.socket, selectors.EVENT_READ, question)
     while selector.get_map():
         for key, _ in selector.select():
-            waiting = key.data
-            waiting[0] += key.fileobj.recv(PIECE)  # type: ignore[union-attr]
-            if answer_end(waiting[0]) is None:
+            question = key.data
+            question.received += question.socket.recv(PIECE)
+            if answer_end(question.received) is None:
                 continue
-            if not waiting[0].startswith(CREATED):
-                raise RuntimeError(waiting[0].decode(errors="replace")[-300:])
+            if not question.received.startswith(CREATED):
+                raise RuntimeError(question.received.decode(errors="replace")[-300:])
             last = time.perf_counter()
-            delays.append(last - waiting[1])
-            following = next(waiting[2], None) if last - began < seconds else None
+            delays.append(last - question.asked)
+            following = next(question.requests, None) if last - began < seconds else None
             if following is None:
-                selector.unregister(key.fileobj)
+                selector.unregister(question.socket)
             else:
-                waiting[0], waiting[1] = b"", last
-                key.fileobj.sendall(following)  # type: ignore[union-attr]
+                question.received, question.asked = b"", last
+                question.socket.sendall(following)
     return Run(len(delays), last - began, delays)

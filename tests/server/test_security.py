@@ -62,9 +62,10 @@ def test_the_policy_allows_nothing_from_elsewhere_and_nothing_inline() -> None:
 def public(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving]:
     """A server behind a proxy that speaks https."""
     monkeypatch.setattr(page, "find_page", lambda: None)
-    settings = {"rate": 0, "thinkers": 1, "public_url": "https://moon.example.org"}
-    with fresh_url("sqlite", tmp_path) as url, Serving(Settings(database_url=url, **settings)) as serving:  # type: ignore[arg-type]
-        yield serving
+    with fresh_url("sqlite", tmp_path) as url:
+        settings = Settings(database_url=url, rate=0, thinkers=1, public_url="https://moon.example.org")
+        with Serving(settings) as serving:
+            yield serving
 
 
 def test_behind_https_cookies_are_secure_and_browsers_stay_there(public: Serving, guests: Guests) -> None:

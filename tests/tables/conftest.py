@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from lunarium.tables.people import Person
 from tests.tables.hall import Hall
 
 
@@ -32,3 +33,18 @@ def other_hall(database_url: str) -> Iterator[Hall]:
     hall = Hall(database_url)
     yield hall
     hall.close()
+
+
+@pytest.fixture
+def ana(hall: Hall) -> Person:
+    return hall.person("Ana")
+
+
+@pytest.fixture
+def ben(hall: Hall) -> Person:
+    return hall.person("Ben")
+
+
+@pytest.fixture
+def eve(hall: Hall) -> Person:
+    return hall.person("Eve")

@@ -63,11 +63,6 @@ class Thinker:
 
 
 @pytest.fixture
-def ana(hall: Hall) -> Person:
-    return hall.person("Ana")
-
-
-@pytest.fixture
 def watch(hall: Hall) -> Watch:
     return Watch(hall)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import delete
@@ -25,16 +26,6 @@ TODAY = date(2031, 5, 4)
 def today(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is always the same day."""
     monkeypatch.setattr(daily.Daily, "today", lambda self: TODAY)
-
-
-@pytest.fixture
-def ana(hall: Hall) -> Person:
-    return hall.person("Ana")
-
-
-@pytest.fixture
-def ben(hall: Hall) -> Person:
-    return hall.person("Ben")
 
 
 @pytest.fixture
@@ -72,10 +63,10 @@ def test_two_windows_at_once_get_one_table(hall: Hall, ana: Person, monkeypatch:
     mine, _ = hall.daily.begin(ana, "luna")
     find, asked = daily.Daily.find, []
 
-    def find_late(self: daily.Daily, *args: object) -> str | None:
+    def find_late(self: daily.Daily, *args: Any) -> str | None:
         """The first look finds nothing: the other window is not yet done."""
         asked.append(args)
-        return None if len(asked) == 1 else find(self, *args)  # type: ignore[arg-type]
+        return None if len(asked) == 1 else find(self, *args)
 
     monkeypatch.setattr(daily.Daily, "find", find_late)
     again, _ = hall.daily.begin(ana, "luna")

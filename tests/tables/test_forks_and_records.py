@@ -17,11 +17,6 @@ from tests.tables.hall import GREEDY, ME, OPEN, Hall
 WHOLE = random_record("luna-2p-preselected", 3)
 
 
-@pytest.fixture
-def ana(hall: Hall) -> Person:
-    return hall.person("Ana")
-
-
 @pytest.mark.parametrize("mode", ["nova-luna-4p", "nova-luna-solo"])
 def test_a_fork_shows_the_same_and_hides_something_else(hall: Hall, ana: Person, mode: str) -> None:
     record = random_record(mode, 2)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import SimpleNamespace
 
 import pytest
+from sqlalchemy import Connection
 
 from lunarium.tables import keys
 from lunarium.tables.bulletin import EVERYTHING
@@ -38,10 +41,10 @@ def test_a_person_is_known_by_their_token(hall: Hall, other_hall: Hall) -> None:
         lambda token: "x" * 100_000,
     ],
 )
-def test_anything_else_is_nobodys_token(hall: Hall, spoil: object) -> None:
+def test_anything_else_is_nobodys_token(hall: Hall, spoil: Callable[[str], str]) -> None:
     _, token = hall.people.introduce("Ana")
     with hall.refused("unknown-person"):
-        hall.people.recognise(spoil(token))  # type: ignore[operator]
+        hall.people.recognise(spoil(token))
 
 
 def test_secrets_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,29 +96,18 @@ def test_a_token_renewed_while_it_was_looked_up_is_not_remembered(
     people = People(hall.database)
     reading = hall.database.reading
 
-    def read_then_renew() -> object:
+    @contextmanager
+    def read_then_renew() -> Iterator[Connection]:
         """The row is read, and before it is remembered the token is renewed."""
         monkeypatch.setattr(hall.database, "reading", reading)
-        return Late(reading(), lambda: people.renew(ana))
+        with reading() as connection:
+            yield connection
+        people.renew(ana)
 
     monkeypatch.setattr(hall.database, "reading", read_then_renew)
     people.recognise(old)
     with pytest.raises(Unauthorized):
         people.recognise(old)
-
-
-class Late:
-    """A context after which something happens."""
-
-    def __init__(self, context: object, then: object) -> None:
-        self._context, self._then = context, then
-
-    def __enter__(self) -> object:
-        return self._context.__enter__()  # type: ignore[attr-defined]
-
-    def __exit__(self, *args: object) -> None:
-        self._context.__exit__(*args)  # type: ignore[attr-defined]
-        self._then()  # type: ignore[operator]
 
 
 @pytest.mark.parametrize(

@@ -4,29 +4,12 @@ from __future__ import annotations
 
 import hashlib
 
-import pytest
-
 from lunarium.tables.people import Person
 from tests.databases import dump
 from tests.modes import random_record
 from tests.tables.hall import GREEDY, ME, OPEN, Hall
 
 BITS = 128
-
-
-@pytest.fixture
-def ana(hall: Hall) -> Person:
-    return hall.person("Ana")
-
-
-@pytest.fixture
-def ben(hall: Hall) -> Person:
-    return hall.person("Ben")
-
-
-@pytest.fixture
-def eve(hall: Hall) -> Person:
-    return hall.person("Eve")
 
 
 def test_a_seat_by_its_link(hall: Hall, other_hall: Hall, ana: Person, ben: Person, eve: Person) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from sqlalchemy import select
 
@@ -16,21 +18,6 @@ from tests.tables.hall import GREEDY, ME, Hall
 
 JOURNEY = read("luna/win-tie-by-seat")  # ply 10: a journey of several steps
 FIRST_STEP = 10
-
-
-@pytest.fixture
-def ana(hall: Hall) -> Person:
-    return hall.person("Ana")
-
-
-@pytest.fixture
-def ben(hall: Hall) -> Person:
-    return hall.person("Ben")
-
-
-@pytest.fixture
-def eve(hall: Hall) -> Person:
-    return hall.person("Eve")
 
 
 def undone(hall: Hall, table: Table) -> list[tuple[int, int, str]]:
@@ -246,9 +233,9 @@ def test_a_free_take_back_never_reaches_what_others_played_meanwhile(
     done = JOURNEY.moves.index("done", FIRST_STEP)
     plan = takebacks.plan
 
-    def plan_slowly(*args: object) -> takebacks.Plan:
+    def plan_slowly(*args: Any) -> takebacks.Plan:
         """Between the plan and its writing the journey ends and the next one moves."""
-        found = plan(*args)  # type: ignore[arg-type]
+        found = plan(*args)
         monkeypatch.setattr(takebacks, "plan", plan)
         hall.play(midway, *JOURNEY.moves[FIRST_STEP + 1 : done + 2])
         return found
@@ -267,8 +254,8 @@ def test_the_last_yes_never_reaches_what_was_played_meanwhile(
     asked = hall.tables.take_back(table.id, ana)
     check = takebacks.check_answer
 
-    def check_slowly(*args: object) -> object:
-        found = check(*args)  # type: ignore[arg-type]
+    def check_slowly(*args: Any) -> object:
+        found = check(*args)
         monkeypatch.setattr(takebacks, "check_answer", check)
         hall.play(asked, "meditate")
         return found
