@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from lunarium.server import live
+from lunarium.server import room
 from lunarium.server.live import Live
 from lunarium.server.settings import Settings
 from lunarium.server.wire.tables import Snapshot
@@ -290,9 +290,23 @@ def test_two_workers_know_who_is_there(
             with ben.watch(table):
                 await_other(mine, is_there=True)
                 monkeypatch.setattr(there.house.bulletin, "tell_others", lambda topic: None)
-            monkeypatch.setattr(live, "monotonic", lambda: inf)
+            monkeypatch.setattr(room, "monotonic", lambda: inf)
             here.house.bulletin.publish(EVERYTHING)  # his worker has died: nobody has said so
             await_other(mine, is_there=False)
+
+
+def test_words_that_nobody_knows_deafen_no_worker(postgresql_url: str, guests: Guests) -> None:
+    settings = Settings(database_url=postgresql_url, rate=0, thinkers=1)
+    with Serving(settings) as here, Serving(settings) as there:
+        await_true(lambda: here.house.bulletin.is_connected and there.house.bulletin.is_connected)
+        ana, ben = guests(here.address, "Ana"), guests(there.address, "Ben")
+        table = seat_two(ana, ben, "luna-2p-preselected")
+        with ben.watch(table) as socket:
+            receive_at(socket, 0)
+            for words in ("nonsense", "table", f"dance:{table}", "::::"):
+                here.house.bulletin.tell_others(words)
+            ana.move(table, "meditate")
+            assert receive_at(socket, 1)["your_turn"] is True
 
 
 def await_other(socket: ClientConnection, *, is_there: bool) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
-from time import monotonic
 
 import orjson
 import structlog
@@ -14,83 +12,15 @@ from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lunarium.core.errors import LunariumError
-from lunarium.server.answers import encode
 from lunarium.server.house import House
-from lunarium.server.snapshots import show_snapshot
+from lunarium.server.room import Room, Watcher
 from lunarium.tables.bulletin import EVERYTHING
 from lunarium.tables.people import Person
 from lunarium.tables.table import Table
 
 UNSUPPORTED, RESTARTING, TRY_LATER = 1003, 1012, 1013
-ABSENT_SECONDS = 40.0  # whoever looks at a table elsewhere is mentioned more often than that
-SHOWN = 64  # different payloads of one version that are kept for the next watcher
 
 log = structlog.get_logger("lunarium.live")
-
-
-@dataclass(eq=False, slots=True)
-class Watcher:
-    """Somebody who looks at a table, and which position they have seen."""
-
-    person: Person | None
-    line: int
-    ply: int
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    seen: tuple[int, frozenset[str]] | None = None  # the version and who was there
-
-
-class Room:
-    """A table that somebody looks at here."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.watchers: set[Watcher] = set()
-        self.is_stale = False
-        self.loading = asyncio.Lock()
-        self.elsewhere: dict[str, float] = {}  # people at other workers, and until when we believe so
-        self._shown: dict[tuple[object, ...], bytes] = {}
-
-    @property
-    def here(self) -> frozenset[str]:
-        """The people who are looking now, at this worker."""
-        return frozenset(watcher.person.id for watcher in self.watchers if watcher.person is not None)
-
-    @property
-    def present(self) -> frozenset[str]:
-        """The people who are looking now."""
-        return self.here.union(self.elsewhere)
-
-    @property
-    def seated(self) -> frozenset[str]:
-        """The people at the table, looking or not."""
-        return frozenset(seat.person for seat in self.table.seats if seat.person is not None)
-
-    def wake(self) -> None:
-        """Let everybody look whether there is something new."""
-        for watcher in self.watchers:
-            watcher.changed.set()
-
-    def refresh(self, table: Table) -> None:
-        """Take in a newer table."""
-        if table.version >= self.table.version:
-            self.table = table
-            self._shown.clear()
-
-    def show(self, watcher: Watcher, present: frozenset[str]) -> bytes:
-        """What this watcher is sent, by several threads at once; who may see the same shares one text."""
-        table = self.table
-        since = watcher.ply if watcher.line == table.line and watcher.ply <= table.ply else 0
-        person = watcher.person
-        whose = (table.seats_of(person), person is not None and table.host == person.id)
-        key = (table.version, whose, since, present)
-        shown = self._shown.get(key)
-        if shown is None:
-            if len(self._shown) >= SHOWN:
-                self._shown.clear()
-            snapshot = show_snapshot(table, person, since=since, present=present)
-            shown = self._shown[key] = encode({"type": "snapshot", **snapshot})
-        watcher.line, watcher.ply, watcher.seen = table.line, table.ply, (table.version, present)
-        return shown
 
 
 class Live:
@@ -235,36 +165,34 @@ class Live:
         loop = self._loop
         if loop is None or loop.is_closed():
             return
-        if topic == EVERYTHING or topic.split(":")[1] in self._rooms:  # else nobody looks, as mostly
-            _call(loop, lambda: self._wake(topic))
-
-    def _wake(self, topic: str) -> None:
+        kind, table_id, person = f"{topic}::".split(":")[:3]
         if topic == EVERYTHING:
-            for room in self._rooms.values():
-                self._catch_up(room)
-            return
-        kind, table_id, person = f"{topic}:".split(":")[:3]
-        found = self._rooms.get(table_id)
-        if found is None:
-            return
-        if kind == "who":
-            self._mention(found)
-            return
-        if kind == "table":
-            found.is_stale = True
-        elif kind == "come":
-            found.elsewhere[person] = monotonic() + ABSENT_SECONDS
-        elif kind == "go":
-            found.elsewhere.pop(person, None)
-        found.wake()
+            _call(loop, self._catch_up)
+        elif table_id in self._rooms:  # else nobody looks, as mostly
+            _call(loop, lambda: self._wake(kind, table_id, person))
 
-    def _catch_up(self, room: Room) -> None:
-        """News may have been missed, and a worker with its people may have died."""
-        moment = monotonic()
-        room.elsewhere = {person: until for person, until in room.elsewhere.items() if until > moment}
-        room.is_stale = True
+    def _wake(self, kind: str, table_id: str, person: str) -> None:
+        room = self._rooms.get(table_id)
+        if room is None:
+            return
+        match kind:
+            case "table":
+                room.is_stale = True
+            case "come":
+                room.come_elsewhere(person)
+            case "go":
+                room.go_elsewhere(person)
+            case "who":
+                self._mention(room)
         room.wake()
-        self._mention(room)
+
+    def _catch_up(self) -> None:
+        """News may have been missed, and a worker with its people may have died."""
+        for room in self._rooms.values():
+            room.forget_absent()
+            room.is_stale = True
+            room.wake()
+            self._mention(room)
 
     def _mention(self, room: Room) -> None:
         """Tell other workers who of the table's people looks at it here."""
