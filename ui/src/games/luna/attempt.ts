@@ -1,48 +1,55 @@
 /** The plainest move that pointing there could mean, to ask the rules why it is refused. */
-import type { Place } from "./choices";
-import type { Kind } from "./moves";
-import type { LunaView } from "./view";
+import type { LunaMove, LunaView } from "../../api/types";
+import type { Option } from "./choices";
+import { isleAt, placeNamed, tileAt, type Place } from "./places";
+import type { Kind } from "./view";
 
-/** Its text; null if the place says nothing to this action. */
-export function attemptMove(action: Kind, picked: Place[], view: LunaView): string | null {
-  const [first, second] = picked;
-  const isle = nameIsle(first);
-  const tile = nameTile(first);
-  switch (action) {
-    case "place-shrine":
-    case "place-pair":
-    case "deactivate":
-    case "favour":
-    case "recruit":
-      return isle && `${action} ${isle}`;
-    case "herbs":
-    case "council":
-      return isle && `${action} ${isle} 1`;
-    case "promote":
-    case "sanctify": {
-      const bribe = view.path.groups.some(
-        (group) => group.bribable && group.tiles.some((each) => String(each.tile) === tile),
-      );
-      return tile && `${action} ${tile}${bribe ? "$" : ""}`;
-    }
-    case "sail": {
-      const from = first === "stage" ? "stage" : isle;
-      const to = nameIsle(second) ?? view.isles.find((each) => each.isle !== from)?.isle;
-      return from && to ? `sail ${from}>${to} 1` : null;
-    }
-    case "book": {
-      const to = nameTile(second);
-      return tile && to ? `book ${tile}>${to}` : null;
-    }
-    default:
-      return null;
-  }
+/** A move that nobody listed: its kind, and its parts by name. */
+export interface Attempt {
+  kind: Kind;
+  parts: Record<string, string | number | boolean>;
 }
 
-function nameIsle(place: Place | undefined): string | null {
-  return place?.startsWith("isle:") ? place.slice(5) : null;
+/** A legal move of the action with these places instead of its own; null if they say nothing to it. */
+export function attemptMove(
+  action: Kind,
+  picked: Place[],
+  options: Option[],
+  view: LunaView,
+): Attempt | null {
+  const likes = options
+    .filter(({ move, steps }) => move.kind === action && picked.length <= steps.length)
+    .flatMap(({ move }) => replaceParts(move, picked, view) ?? []);
+  return likes[0] ?? null;
 }
 
-function nameTile(place: Place | undefined): string | null {
-  return place?.startsWith("path:") || place?.startsWith("space:") ? (place.split(":")[1] ?? null) : null;
+function replaceParts(move: LunaMove, [first, second]: Place[], view: LunaView): Attempt | null {
+  const { kind } = move;
+  // The plainest of its kind: one novice, a real one, and no favour returned.
+  const parts: Attempt["parts"] = { ...move.parts };
+  if ("count" in parts) parts.count = 1;
+  if ("virtual" in parts) parts.virtual = false;
+  if ("isle" in parts) return fill(isleAt(first), (isle) => ({ kind, parts: { ...parts, isle } }));
+  if ("tile" in parts)
+    return fill(tileAt(first), (tile) => {
+      if ("bribe" in parts) parts.bribe = isBribable(view, tile);
+      return { kind, parts: { ...parts, tile } };
+    });
+  if (typeof parts.origin === "number")
+    return fill(tileAt(first), (origin) =>
+      fill(tileAt(second), (to) => ({ kind, parts: { ...parts, origin, to } })),
+    );
+  if (!("origin" in parts)) return null;
+  return fill(first === "stage" ? first : isleAt(first), (origin) => {
+    const elsewhere = view.isles.find(({ isle }) => placeNamed(isle) !== first)?.isle;
+    return fill(isleAt(second) ?? elsewhere ?? null, (to) => ({ kind, parts: { ...parts, origin, to } }));
+  });
+}
+
+function fill<Value>(value: Value | null, make: (value: Value) => Attempt | null): Attempt | null {
+  return value === null ? null : make(value);
+}
+
+function isBribable(view: LunaView, tile: number): boolean {
+  return view.path.groups.some((group) => group.bribable && group.tiles.some((each) => each.tile === tile));
 }
