@@ -3,7 +3,6 @@ import { language } from "../texts";
 import { connection } from "./connection.svelte";
 import { makeOfflineProblem, readProblem } from "./problem";
 import type {
-  Components,
   Course,
   Daily,
   DailyResults,
@@ -66,12 +65,10 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const seatOf = (id: string, seat: number) => `${table(id)}/seats/${seat}`;
 
 export const fetchGames = () => request<GameInfo[]>("GET", "/games");
-export const fetchComponents = (game: string) => request<Components>("GET", `/games/${game}/components`);
 
 export const introduce = (name: string) => request<Me>("POST", "/people", { body: { name } });
 export const fetchMe = () => request<Me>("GET", "/me");
 export const rename = (name: string) => request<Me>("PATCH", "/me", { body: { name } });
-export const renewSecret = () => request<Me>("POST", "/me/renew");
 
 export const createTable = (wish: TableRequest) => request<Opened>("POST", "/tables", { body: wish });
 
@@ -111,7 +108,6 @@ export const resignSeat = (id: string, seat: number, level?: Resignation["level"
 
 export const forkTable = (id: string, wish: ForkRequest) =>
   request<Opened>("POST", `${table(id)}/fork`, { body: wish });
-export const fetchRecord = (id: string) => request<Record<string, unknown>>("GET", `${table(id)}/record`);
 export const uploadRecord = (upload: RecordUpload) => request<Opened>("POST", "/records", { body: upload });
 
 export const fetchHistory = (id: string) => request<History>("GET", `${table(id)}/history`);

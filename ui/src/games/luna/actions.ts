@@ -37,11 +37,7 @@ export interface Action {
 
 /** An action's row of the table: it is handed moves of its own kind only. */
 interface Row<K extends Kind> extends Action {
-  point?(
-    move: Extract<LunaMove, { kind: K }>,
-    view: LunaView,
-    effect: LunaMoveInsight | null,
-  ): Pointing;
+  point?(move: Extract<LunaMove, { kind: K }>, view: LunaView, effect: LunaMoveInsight | null): Pointing;
 }
 
 const novices = (count: string): Cost => ({ of: "novices", count });

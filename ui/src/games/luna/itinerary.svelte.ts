@@ -129,10 +129,11 @@ export class Itinerary {
   }
 
   /** Whether the table went on; the frame has told why if it did not. */
-  async #send(move: LunaMove): Promise<boolean> {
-    const before = this.#props.view;
-    await this.#props.send(move);
-    return this.#props.view !== before;
+  #send(move: LunaMove): Promise<boolean> {
+    return this.#props.send(move).then(
+      () => true,
+      () => false,
+    );
   }
 
   clear(): void {

@@ -1,5 +1,6 @@
 /** What each place on the table holds, in words: for screen readers and the text view. */
-import type { Say, Seat } from "../module";
+import type { Seat } from "../../api/types";
+import type { Say } from "../../texts";
 import type { Isle, LunaView, PathGroup, PathTile, TempleSpace } from "../../api/types";
 import { FIGURES } from "./view";
 

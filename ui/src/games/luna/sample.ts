@@ -1,6 +1,6 @@
-/** A small table for tests: two players, the isles in the rules' own order. */
-import type { LunaPlayer, LunaView } from "../../api/types";
-import { ISLES, type IsleName } from "./view";
+/** A small table for tests: two players, the isles in the rules' own order; and moves on it. */
+import type { LunaMove, LunaMoveInsight, LunaPlayer, LunaView } from "../../api/types";
+import { ISLES, type IsleName, type Kind } from "./view";
 
 /** Pieces by isle: active and inactive novices of both seats. */
 type Pieces = Partial<Record<IsleName, { active?: [number, number]; inactive?: [number, number] }>>;
@@ -80,6 +80,35 @@ export function makeView(pieces: Pieces = {}, changes: Partial<LunaView> = {}): 
     voyage: null,
     book_bonus: true,
     outcome: null,
+    ...changes,
+  };
+}
+
+/** A move of this kind; its text only tells it from others. */
+export function makeMove<K extends Kind>(
+  kind: K,
+  parts: Extract<LunaMove, { kind: K }>["parts"],
+): Extract<LunaMove, { kind: K }> {
+  return { text: [kind, ...Object.values(parts)].join(" "), kind, parts } as Extract<LunaMove, { kind: K }>;
+}
+
+/** What a move brings that brings nothing but this. */
+export function makeEffect(changes: Partial<LunaMoveInsight> = {}): LunaMoveInsight {
+  return {
+    influence: 0,
+    sources: {},
+    enters: [],
+    displaces: [],
+    novices: [],
+    sleeps: [],
+    spends: [],
+    council: [],
+    books: [],
+    apostate: null,
+    next: 1,
+    ends_round: false,
+    ends: false,
+    after: [],
     ...changes,
   };
 }

@@ -1,6 +1,6 @@
 /** What the chosen move does, in a headline and a line. */
 import type { LunaInsight, LunaMove, LunaMoveInsight, LunaView } from "../../api/types";
-import type { Say } from "../module";
+import type { Say } from "../../texts";
 import { signed } from "./numbers";
 import { nameMove } from "./wording";
 

@@ -1,6 +1,6 @@
 /** Places and moves in words: for menus, lists and the move that waits to be confirmed. */
 import type { LunaMove } from "../../api/types";
-import type { Say } from "../module";
+import type { Say } from "../../texts";
 import { actionOf } from "./actions";
 import { isleAt, tileAt, type Place } from "./places";
 import type { PlaceName } from "./view";
