@@ -12,12 +12,13 @@ export const levelName = (level: string) => say(`page-${level}`);
 export const levelAbout = (level: string) => say(`page-${level}-about`);
 
 /** What an option of a game is called. */
-export const nameOption = (game: string, option: string) => sayFirst([`option-${game}-${option}`], option);
+export const nameOption = (game: string, option: string) => 
+  sayFirst([`option-${game}-${option}`, `option-${option}`], option);
 
-/** What a value of an option is called. */
+/** What a value of an option is called; a word that several options share has one text. */
 export function nameChoice(game: string, option: string, value: string | number | boolean): string {
   const plain = typeof value === "boolean" ? say(value ? "table-yes" : "table-no") : String(value);
-  return sayFirst([`choice-${game}-${option}-${value}`], plain);
+  return sayFirst([`choice-${game}-${option}-${value}`, `choice-${game}-${value}`], plain);
 }
 
 /** Who sits here, in a word. */
