@@ -45,7 +45,7 @@ lb-do-sail = { $count ->
 }
 lb-do-promote = Plättchen { $tile } besetzen
 lb-do-sanctify = { $tile } weihen
-lb-do-book = Buch von { $from } nach { $to }
+lb-do-book = Buch von { $origin } nach { $to }
 lb-do-council = { $count ->
     [one] 1 Sitz im Priesterrat hinauf
    *[other] { $count } Sitze im Priesterrat hinauf

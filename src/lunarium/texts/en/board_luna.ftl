@@ -45,7 +45,7 @@ lb-do-sail = { $count ->
 }
 lb-do-promote = Claim tile { $tile }
 lb-do-sanctify = Sanctify { $tile }
-lb-do-book = Move the book from { $from } to { $to }
+lb-do-book = Move the book from { $origin } to { $to }
 lb-do-council = { $count ->
     [one] Up 1 seat in the council
    *[other] Up { $count } seats in the council

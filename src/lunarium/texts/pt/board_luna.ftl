@@ -45,7 +45,7 @@ lb-do-sail = { $count ->
 }
 lb-do-promote = Ocupar a pedra { $tile }
 lb-do-sanctify = Santificar { $tile }
-lb-do-book = Levar o livro de { $from } para { $to }
+lb-do-book = Levar o livro de { $origin } para { $to }
 lb-do-council = { $count ->
     [one] Subir 1 assento no conselho
    *[other] Subir { $count } assentos no conselho

@@ -1,6 +1,6 @@
 /** Luna's part of the form for a new table. */
 import type { GameOptions } from "../parts";
-import { FIGURES } from "./figures";
+import { FIGURES } from "./view";
 import OptionFields from "./OptionFields.svelte";
 
 export const options: GameOptions = {

@@ -1,5 +1,6 @@
 /** Nova Luna in words: tiles, tasks and what a move does, in the viewer's language. */
-import type { Say, Seat } from "../module";
+import type { Seat } from "../../api/types";
+import type { Say } from "../../texts";
 import { END_PHASE, REFILL, readMove } from "./moves";
 import { countColours, readColours, tileNamed, type Colour } from "./tiles";
 import type { MoveInsight, NovaLunaInsight, NovaLunaView } from "./types";

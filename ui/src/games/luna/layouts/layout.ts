@@ -1,4 +1,5 @@
 /** How the board uses the room it gets. */
+import type { Motion } from "../motion.svelte";
 
 /** A desk has columns on both sides, a wide one only on the right, a tall one stacks, a phone zooms. */
 export type Layout = "desk" | "wide" | "tall" | "phone";
@@ -16,6 +17,24 @@ export function chooseUnit(layout: Layout, width: number, height: number): numbe
 }
 
 /** Whether four full panels find room above each other. */
-export function fitsPanels(players: number, height: number, unit: number): boolean {
+function fitsPanels(players: number, height: number, unit: number): boolean {
   return (height - 132 * unit) / Math.max(players, 3) >= 172 * unit;
+}
+
+/** How a player's panel is drawn: less tall in two columns, or without the words below the numbers. */
+export type PanelShape = "full" | "flat" | "short" | "tiny";
+
+export function choosePanel(layout: Layout, players: number, height: number, unit: number): PanelShape {
+  if (layout === "wide") return "tiny";
+  return layout === "desk" && !fitsPanels(players, height, unit) ? "short" : "full";
+}
+
+/** What every arrangement of the table is given. */
+export interface TableProps {
+  motion: Motion;
+  layout: Layout;
+  height: number;
+  unit: number;
+  /** The panel of a seat, from which its pieces come. */
+  findPanel: (seat: number) => Element | null;
 }
