@@ -12,7 +12,7 @@ export default ts.config(
   ...svelte.configs.recommended,
   ...svelte.configs.prettier,
   { languageOptions: { globals: { ...globals.browser } } },
-  // No comment switches a rule off.
+  // What a rule forbids stays forbidden: `any`, above all.
   { linterOptions: { noInlineConfig: true } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],

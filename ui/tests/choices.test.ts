@@ -47,14 +47,14 @@ describe("choices", () => {
   });
 
   it("tell a problem beside its field", () => {
-    const problem = (code: string, message: string) =>
-      ({ code, message, reasons: [] }) as unknown as ApiProblem;
-    expect(placeProblem(problem("luna-option-level-3", "Together."), options)).toEqual({
-      master_builder: "Together.",
-    });
-    expect(placeProblem(problem("bad-request", "seats.1.name: Too long"), options)).toEqual({
-      "seat-1": "seats.1.name: Too long",
-    });
-    expect(placeProblem(problem("too-many-requests", "Wait."), options)).toEqual({ form: "Wait." });
+    const place = (code: string, params: ApiProblem["params"] = {}) => {
+      const problem = { code, message: "No.", params, reasons: [] } as unknown as ApiProblem;
+      return Object.keys(placeProblem(problem, options));
+    };
+    expect(place("luna-option-level-3")).toEqual(["master_builder"]);
+    expect(place("bad-option-value", { option: "components" })).toEqual(["components"]);
+    expect(place("bad-request", { field: "seats.1.name" })).toEqual(["seat-1"]);
+    expect(place("bad-request", { field: "deal" })).toEqual(["deal"]);
+    expect(place("too-many-requests", { seconds: 5 })).toEqual(["form"]);
   });
 });

@@ -81,6 +81,7 @@ table-learn = { $game } lernen
 
 ## Der Tisch: die Geschichte und das Nachspielen
 
+table-drawing = Das Spielbrett
 table-story = Die Geschichte bisher
 table-story-empty = Noch ist nichts geschehen.
 table-story-jump = Das Brett in diesem Augenblick zeigen

@@ -81,6 +81,7 @@ table-learn = Learn { $game }
 
 ## The table: the story and the replay
 
+table-drawing = The board
 table-story = The story so far
 table-story-empty = Nothing has happened yet.
 table-story-jump = Show the board at this moment

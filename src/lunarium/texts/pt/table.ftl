@@ -81,6 +81,7 @@ table-learn = Aprender { $game }
 
 ## A mesa: a história e a reprise
 
+table-drawing = O tabuleiro
 table-story = A história até aqui
 table-story-empty = Ainda não aconteceu nada.
 table-story-jump = Mostrar o tabuleiro neste momento

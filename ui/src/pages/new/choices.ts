@@ -26,10 +26,15 @@ export function requestOptions(
 
 /** The field that a problem is about, with its sentence. */
 export function placeProblem(problem: ApiProblem, options: GameOptions): Errors {
-  // The server names the field of a malformed request before its colon, as in "seats.0.name: ...".
-  const named = problem.code === "bad-request" ? /^([\w.]+): /.exec(problem.message)?.[1] : undefined;
-  const seat = /^seats\.(\d)/.exec(named ?? "")?.[1];
-  const field = options.fields[problem.code] ?? (seat ? `seat-${seat}` : named === "deal" ? "deal" : "form");
+  const field = options.fields[problem.code] ?? readField(problem.params) ?? "form";
   const reasons = problem.reasons.map((reason) => reason.text);
   return { [field]: [problem.message, ...reasons].join(" ") };
+}
+
+/** The field that the server names: an option, or a part of the request such as `seats.0.name`. */
+function readField({ option, field }: ApiProblem["params"]): string | undefined {
+  if (typeof option === "string") return option;
+  const [part, seat] = String(field ?? "").split(".");
+  if (part === "seats" && seat !== undefined) return `seat-${seat}`;
+  return part === "deal" ? part : undefined;
 }
