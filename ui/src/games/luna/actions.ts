@@ -18,7 +18,7 @@ export interface Pointing {
   anchors: Place[];
 }
 
-export interface Action {
+export interface ActionInfo {
   /** Chosen on the bar; asked for by the round, when nothing else can be chosen; or neither. */
   from: "bar" | "round" | null;
   emblem: string;
@@ -36,7 +36,7 @@ export interface Action {
 }
 
 /** An action's row of the table: it is handed moves of its own kind only. */
-interface Row<K extends Kind> extends Action {
+interface Row<K extends Kind> extends ActionInfo {
   point?(move: Extract<LunaMove, { kind: K }>, view: LunaView, effect: LunaMoveInsight | null): Pointing;
 }
 
@@ -125,7 +125,7 @@ const KINDS = Object.keys(ACTIONS) as Kind[];
 /** The actions of the bar, in its order. */
 export const BAR: readonly Kind[] = KINDS.filter((kind) => ACTIONS[kind].from === "bar");
 
-export function actionOf(kind: Kind): Action {
+export function actionOf(kind: Kind): ActionInfo {
   return ACTIONS[kind];
 }
 

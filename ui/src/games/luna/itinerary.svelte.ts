@@ -69,7 +69,7 @@ export class Itinerary {
     const names = source
       ? this.#waysFrom(source).map((move) => move.parts.to)
       : this.sources.map(({ origin }) => origin);
-    return [...new Set(names)].map(placeNamed);
+    return names.filter((name, index) => names.indexOf(name) === index).map(placeNamed);
   });
 
   #waysFrom(source: Source): WayMove[] {

@@ -1,5 +1,14 @@
 /** Names within Luna's wire types, and small questions about a view. */
-import type { Figures, Forecast, Isle, LunaMove, LunaView, NoviceChange, Voyage } from "../../api/types";
+import type {
+  Figures,
+  Forecast,
+  Isle,
+  LunaMove,
+  LunaView,
+  NoviceChange,
+  PathGroup,
+  Voyage,
+} from "../../api/types";
 
 export type IsleName = Isle["isle"];
 /** An isle or the landing stage. */
@@ -36,4 +45,14 @@ export function findIsle(view: LunaView, name: IsleName): Isle {
 /** What the round's end would bring in all. */
 export function sumForecast(forecast: Forecast | null): number {
   return forecast ? forecast.priestess + forecast.apostate + forecast.temple : 0;
+}
+
+/** The tiles that the next round approves, with their guard tile. */
+export function findNextGroup(view: LunaView): PathGroup | undefined {
+  return view.path.groups.find((group) => group.bribable);
+}
+
+/** The tiles of a group that lie on the path. */
+export function listTiles(group: PathGroup): number[] {
+  return group.tiles.filter((tile) => tile.on_path).map((tile) => tile.tile);
 }

@@ -1,16 +1,12 @@
 /** A journey or tide: the ways that are legal, and the table with those that were given. */
-import type { LunaMove, LunaView, NoviceChange } from "../../api/types";
+import type { LunaMove, LunaStepParts, LunaView, NoviceChange } from "../../api/types";
 import { isVoyage } from "./actions";
-import { findIsle, type IsleName, type PlaceName, type VoyageKind } from "./view";
+import { findIsle, type PlaceName, type VoyageKind } from "./view";
 
 export type WayMove = Extract<LunaMove, { kind: VoyageKind | "step" }>;
 
 /** One novice's way. */
-export interface Way {
-  origin: PlaceName;
-  asleep: boolean;
-  to: IsleName;
-}
+export type Way = LunaStepParts;
 
 /** A way that a novice was given here, and what it changes. */
 export interface Planned extends Way {
