@@ -4,7 +4,7 @@ import type { TableRequest } from "./api/types";
 const KEPT = "lunarium-settings";
 
 export type Theme = "night" | "day";
-/** With whom: computers, nobody, or people who get a link. */
+/** With whom: computers, alone, or people who get a link. */
 export type Manner = "computer" | "solo" | "friends";
 export type Wishes = Pick<TableRequest, "options" | "seats" | "visibility" | "starts">;
 

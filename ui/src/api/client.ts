@@ -124,14 +124,13 @@ export const fetchHistory = (id: string) => request<History>("GET", `${table(id)
 export const fetchCourse = (id: string) => request<Course>("GET", `${table(id)}/course`);
 export const fetchInsight = (id: string, ply: number) =>
   request<Insight>("GET", `${table(id)}/insight`, { query: { ply } });
-/** Why a move cannot be played, as somebody has typed it. */
+/** Why a move in notation cannot be played. */
 export const explainText = (id: string, move: string, ply?: number) =>
   request<Reasons>("GET", `${table(id)}/why`, { query: { move, ply } });
 /** The same of a move by its parts. */
 export const explainMove = (id: string, move: Pick<Move, "kind" | "parts">, ply?: number) =>
   request<Reasons>("POST", `${table(id)}/why`, { body: { ...move, ply } });
-export const fetchHint = (id: string, signal?: AbortSignal) =>
-  request<Hint>("POST", `${table(id)}/hint`, { signal });
+export const fetchHint = (id: string) => request<Hint>("POST", `${table(id)}/hint`);
 
 export const fetchNotification = (id: string, seat: number) =>
   request<NotificationInfo>("GET", `${seatOf(id, seat)}/notification`);

@@ -8,7 +8,7 @@ export type View = Snapshot["view"];
 export type Insight = NonNullable<Snapshot["insight"]>;
 export type Move = Snapshot["legal"][number];
 
-/** A seat with a name to call it by, whoever holds it. */
+/** A seat with a name to show, also where it is open, a computer's or scripted. */
 export type Seat = SeatInfo & { name: string };
 
 /** A table that was just made, with the links to its open seats. */

@@ -1,4 +1,4 @@
-/** What the table frame and a game's board promise each other. */
+/** The interface between the table frame and a game's board. */
 import type { Component, Snippet } from "svelte";
 
 import type { Insight, Move, Reason, Seat, Telling, View } from "../api/types";
@@ -21,9 +21,9 @@ export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   view: V;
   /** The board as text; null where the game has a board of its own. */
   drawing: string | null;
-  /** Of the same position: it comes with one's own turn, and else where `inspect` has asked for it. */
+  /** Of the same position; null unless it is the viewer's turn or `inspect` was called. */
   insight: I | null;
-  /** Somebody looks at something that needs the insight: fetch it for the position in sight, once. */
+  /** To call when the viewer inspects something that needs the insight: it is fetched once per position. */
   inspect: () => void;
   /** The legal moves, in the order to list them, when it is mine to move and the board is live, else []. */
   legal: M[];

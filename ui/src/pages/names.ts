@@ -12,7 +12,7 @@ export const levelName = (level: string) => say(`page-${level}`);
 export const levelAbout = (level: string) => say(`page-${level}-about`);
 
 /** What an option of a game is called. */
-export const nameOption = (game: string, option: string) => 
+export const nameOption = (game: string, option: string) =>
   sayFirst([`option-${game}-${option}`, `option-${option}`], option);
 
 /** What a value of an option is called; a word that several options share has one text. */

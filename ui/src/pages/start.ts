@@ -39,7 +39,7 @@ export function companies(game: GameInfo): number[] {
   return game.seats.filter((count) => count > 1);
 }
 
-/** Make the table, as whoever we are. */
+/** Make the table; an anonymous visitor becomes a person first. */
 export async function makeTable(wish: TableRequest): Promise<Opened> {
   await ensurePerson();
   const opened = await api.createTable(wish);

@@ -20,8 +20,7 @@ import { findOwnSeat, nameSeats } from "./state/seating";
 import { tellPlainly } from "./story/telling";
 import { describeResult, describeTurn } from "./words";
 
-export type DialogName =
-  "claim" | "fork" | "info" | "keys" | "move" | "notification" | "result" | "seats" | "why";
+export type DialogName = "fork" | "info" | "keys" | "move" | "notification" | "result" | "seats" | "why";
 
 const MOST_TOLD = 4; // of many moves at once only the last are announced
 const LAST_LOOK = 1_400; // the last move is seen before the result covers it
@@ -103,7 +102,7 @@ export class Frame {
   /** What the chosen move does. */
   readonly summary: Summary | null = $derived.by(() => this.chosen && this.summarize(this.chosen));
 
-  /** Somebody looks at something that needs the insight. */
+  /** The viewer inspects something that needs the insight: fetch it on demand. */
   inspect = (): void => {
     if (this.shown) void this.insights.fetch(this.shown);
   };
@@ -120,7 +119,7 @@ export class Frame {
     if (move !== null && settings.autoConfirm && isOnlyOfItsKind(move, this.legal)) void this.confirm();
   };
 
-  /** Play a move; a refusal is told here, and thrown for whoever has more to play after it. */
+  /** Play a move; a refusal is shown as a toast, and rethrown for the caller. */
   send = async (move: Move): Promise<void> => {
     this.hideReasons();
     try {
@@ -133,7 +132,7 @@ export class Frame {
 
   /** Play the chosen move. */
   confirm = async (): Promise<void> => {
-    // Nothing comes after it: that a refusal was told is enough.
+    // The toast is enough: nothing depends on this move.
     if (this.chosen) await this.send(this.chosen).catch(() => {});
   };
 
@@ -141,7 +140,7 @@ export class Frame {
   why = async (move: Attempt): Promise<Reason[]> =>
     (await client.explainMove(this.id, move, this.replay.ply ?? undefined)).reasons;
 
-  /** The same of a move as somebody types it. */
+  /** The same of a move in notation. */
   whyText = async (text: string): Promise<Reason[]> =>
     (await client.explainText(this.id, text, this.replay.ply ?? undefined)).reasons;
 

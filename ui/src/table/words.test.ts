@@ -47,7 +47,10 @@ describe("describeTurn", () => {
 
 describe("describeProgress", () => {
   it("takes the game's own words", () => {
-    const headline = [{ key: "round", params: { round: 3 } }, { key: "voyage", params: {} }];
+    const headline = [
+      { key: "round", params: { round: 3 } },
+      { key: "voyage", params: {} },
+    ];
     expect(describeProgress(makeSnapshot({ headline }), [], say)).toBe("round 3 · voyage");
   });
 

@@ -68,7 +68,7 @@ function preferredLanguage(): Language {
   try {
     kept = localStorage.getItem(KEPT);
   } catch {
-    // No storage, no memory.
+    // Without storage there is no earlier choice.
   }
   const wishes = [kept, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
   return LANGUAGES.find((code) => wishes.find(isLanguage) === code) ?? "en";

@@ -1,4 +1,4 @@
-/** Insight into the position in sight: it comes with one's own turn; else it is fetched, once, when somebody looks. */
+/** Insight into the shown position: part of the snapshot on one's own turn, else fetched once, on demand. */
 import * as client from "../../api/client";
 import type { Insight, Snapshot } from "../../api/types";
 import { PositionCache } from "../replay/cache";
@@ -31,7 +31,7 @@ export class Insights {
       const insight = await this.#kept.get(name, () => client.fetchInsight(this.table, position.ply));
       if (this.#wanted === name) this.#fetched = { name, insight };
     } catch {
-      // Without it the board still shows what is legal; who looks again asks again.
+      // Without it the board still shows what is legal; the next inspection tries again.
       if (this.#wanted === name) this.#wanted = "";
     }
   }

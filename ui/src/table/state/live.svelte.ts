@@ -50,7 +50,7 @@ export class LiveTable {
     this.#feed = null;
   }
 
-  /** Connect anew: after a claim the server sees somebody else in us. */
+  /** Reconnect: after a claim the socket has to carry the new identity. */
   reconnect(): void {
     this.close();
     this.#follow();
@@ -76,7 +76,7 @@ export class LiveTable {
     if (!change.progress.complete) void this.#fill();
   }
 
-  /** Play a move; what stands against it is told, and thrown for whoever asked. */
+  /** Play a move; a refusal is shown as a toast, and rethrown for the caller. */
   async send(move: Move): Promise<void> {
     const snapshot = this.snapshot;
     if (!snapshot || this.sending) return;

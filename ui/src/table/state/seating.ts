@@ -2,7 +2,7 @@
 import type { LogEntry, Seat, SeatInfo, Snapshot } from "../../api/types";
 import type { Say } from "../../texts";
 
-/** The seats with a name each, whoever holds them; two of the same name are told apart by a number. */
+/** The seats with a name each, whatever holds them; duplicates get a number. */
 export function nameSeats(seats: SeatInfo[], say: Say): Seat[] {
   const names = seats.map((seat) => seat.name ?? nameSeat(seat, say));
   return seats.map((seat, index) => {
@@ -25,7 +25,7 @@ export function findOwnSeat(snapshot: Snapshot, log: LogEntry[]): number | null 
   return log.findLast((entry) => own.includes(entry.seat))?.seat ?? own[0]!;
 }
 
-/** Whether somebody still has to come. */
+/** Whether a seat is open. */
 export function hasOpenSeats(seats: SeatInfo[]): boolean {
   return seats.some((seat) => seat.holder === "open");
 }

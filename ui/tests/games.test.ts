@@ -1,4 +1,4 @@
-/** What holds for the sources as a whole: who may name a game, and where the wire's types come from. */
+/** A game is one folder: nothing outside it names it, but the texts and the tests. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -22,17 +22,5 @@ describe("sources", () => {
     // The project's own name holds one of them.
     const faults = others.filter(({ text }) => named.test(text.replaceAll(/lunarium/gi, "")));
     expect(faults.map(({ file }) => file)).toEqual([]);
-  });
-
-  it("declare no type of the wire a second time", () => {
-    const schema = readFileSync(join(SOURCE, "api/schema.d.ts"), "utf8");
-    const wire = new Set([...schema.matchAll(/^export type (\w+) = components/gm)].map((match) => match[1]!));
-    expect(wire.size).toBeGreaterThan(0);
-    const faults = files.flatMap(({ file, text }) =>
-      [...text.matchAll(/^\s*(?:export )?(?:interface|type) (\w+)\b/gm)]
-        .filter((match) => wire.has(match[1]!))
-        .map((match) => `${file}: ${match[1]}`),
-    );
-    expect(faults).toEqual([]);
   });
 });
