@@ -20,7 +20,7 @@ from lunarium.tables.bulletin import EVERYTHING
 from lunarium.tables.computers import Computers
 from lunarium.tables.database import now
 from lunarium.tables.people import Person
-from lunarium.tables.service import Holder
+from lunarium.tables.seats import Holder
 from lunarium.tables.table import Table
 from tests.tables.hall import GREEDY, ME, OPEN, Hall
 
@@ -134,7 +134,7 @@ def test_nobody_waits_for_a_thought(
     other = hall.play_on(hall.create(ana, "nova-luna-2p")[0], Random(1), 5)
     assert other.ply == 5
     ben = hall.person("Ben")
-    assert hall.tables.claim(table.id, invitation.seat, ben, invitation.secret).ply == 0
+    assert hall.seats.claim(table.id, invitation.seat, ben, invitation.secret).ply == 0
     assert hall.tables.load(table.id).is_computers_turn
     thinker.may_end.set()
     watch.until(table.id, lambda found: found.ply > 0)

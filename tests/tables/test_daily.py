@@ -118,13 +118,13 @@ def test_the_deal_is_played_by_oneself_to_the_end(hall: Hall, ana: Person) -> No
     """No computer plays it for a person, nobody takes it over, and no copy is tried beforehand."""
     table, _ = hall.daily.begin(ana, "nova-luna")
     with hall.refused("daily-own"):
-        hall.tables.resign(table.id, 0, ana, "level-5")
+        hall.seats.resign(table.id, 0, ana, "level-5")
     with hall.refused("daily-own"):
-        hall.tables.invite(table.id, 0, ana)
+        hall.seats.invite(table.id, 0, ana)
     with hall.refused("daily-no-fork"):
-        hall.tables.fork(table.id, ana, 0, [ME])
+        hall.dealer.fork(table.id, ana, 0, [ME])
     over = hall.play_on(table, Random(1))
-    assert hall.tables.fork(over.id, ana, 0, [ME])[0].daily is None
+    assert hall.dealer.fork(over.id, ana, 0, [ME])[0].daily is None
 
 
 def test_results_are_closed_until_one_has_finished(hall: Hall, ana: Person, ben: Person) -> None:

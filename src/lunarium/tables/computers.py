@@ -20,8 +20,8 @@ from lunarium.games.engine import native_engine
 from lunarium.tables import schema, store
 from lunarium.tables.bulletin import EVERYTHING
 from lunarium.tables.database import now
+from lunarium.tables.door import Tables
 from lunarium.tables.errors import Conflict, NotFound, Unavailable
-from lunarium.tables.service import Tables
 from lunarium.tables.table import Table
 
 LEASE_SECONDS = 60.0  # longer than any thought; after it another worker takes over

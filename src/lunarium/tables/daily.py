@@ -17,10 +17,12 @@ from lunarium.core.game import Json
 from lunarium.games import GAMES, load
 from lunarium.tables import schema
 from lunarium.tables.database import Database, now
+from lunarium.tables.dealer import Dealer
+from lunarium.tables.door import Tables
 from lunarium.tables.errors import Conflict, Forbidden, NotFound
 from lunarium.tables.keys import new_secret
 from lunarium.tables.people import Person
-from lunarium.tables.service import Holder, Invitation, Tables
+from lunarium.tables.seats import Holder, Invitation
 from lunarium.tables.table import Table
 
 OPTIONS: dict[str, Json] = {
@@ -46,8 +48,8 @@ class Standing:
 class Daily:
     """Today's deals, who has played them, and the tables of results."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables, self._database = tables, tables.database
+    def __init__(self, tables: Tables, dealer: Dealer) -> None:
+        self._tables, self._dealer, self._database = tables, dealer, tables.database
 
     def today(self) -> date:
         return now().date()
@@ -88,7 +90,7 @@ class Daily:
             connection.execute(insert(schema.daily_tables).values(row))
 
         try:
-            return self._tables.set_up(person, game, options, setup, [Holder("me")], daily=day, also=register)
+            return self._dealer.set_up(person, game, options, setup, [Holder("me")], daily=day, also=register)
         except IntegrityError as error:  # two windows at once
             mine = self.find(person, day, game.key)
             if mine is None:

@@ -48,7 +48,7 @@ def upload(request: Request, body: RecordUpload) -> Response:
     house.limits.spend("records", caller_of(request))
     record = Record.of(body.record)
     holders = None if body.seats is None else holders_of(body.seats)
-    kept = house.tables.keep_record(person, record, holders, body.names, body.visibility)
+    kept = house.dealer.keep_record(person, record, holders, body.names, body.visibility)
     return tell_new(*kept, person)
 
 

@@ -34,7 +34,7 @@ from lunarium.tables import store
 from lunarium.tables.errors import Refused
 from lunarium.tables.keys import ID_PATTERN, is_id
 from lunarium.tables.people import Person
-from lunarium.tables.service import Holder, Invitation
+from lunarium.tables.seats import Holder, Invitation
 from lunarium.tables.table import Table
 
 PAGE = 30
@@ -70,7 +70,7 @@ def create(request: Request, body: TableRequest) -> Response:
     """A new table; links for its open seats are told this once."""
     house, person = house_of(request), person_of(request)
     house.limits.spend("tables", caller_of(request))
-    table, invitations = house.tables.create(
+    table, invitations = house.dealer.create(
         person,
         body.game,
         body.options,
@@ -136,7 +136,7 @@ def fork(request: Request, table_id: TableId, body: ForkRequest) -> Response:
     house, person = house_of(request), person_of(request)
     house.limits.spend("tables", caller_of(request))
     house.look(table_id, person)
-    forked = house.tables.fork(table_id, person, body.ply, holders_of(body.seats), body.visibility)
+    forked = house.dealer.fork(table_id, person, body.ply, holders_of(body.seats), body.visibility)
     return tell_new(*forked, person)
 
 
