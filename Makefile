@@ -27,7 +27,7 @@ check: install page      ## style, types, layers, catalogue, golden playthroughs
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
-	@$(BIN)/python -m lunarium.texts
+	@$(BIN)/python -m lunarium.games
 	@$(BIN)/python -m tests.playthrough --check
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
@@ -42,7 +42,7 @@ $(STAMP): requirements/dev.lock pyproject.toml $(NATIVE)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip install --quiet --disable-pip-version-check \
 	    --no-deps --no-build-isolation --editable .
-	@$(BIN)/python -c "from lunarium.games import luna; print('Rules engine:', luna.GAME.engine, '' if luna.GAME.engine == 'native' else '(\`make native\` shows why)')"
+	@$(BIN)/python -c "from lunarium.games import luna; print('Rules engine:', luna.GAME.thinking.engine, '' if luna.GAME.thinking.engine == 'native' else '(\`make native\` shows why)')"
 	@touch $@
 
 page: $(PAGE)            ## the built page, where the server and the wheel find it

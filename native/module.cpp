@@ -3,19 +3,25 @@
 // A position is handed over as a flat row of numbers and comes back as one; moves are codes. What is not hot (views,
 // reasons, outcomes) stays in Python.
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/map.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
 #include <stdexcept>
+#include <string>
 #include <thread>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "luna/agent.hpp"
@@ -189,6 +195,21 @@ luna::LayoutData luna_data(int players, int level, std::vector<int> ring, std::v
             priestess_moves, std::move(prizes), builder_moves, std::move(council), std::move(guards)};
 }
 
+// The kind of every code of Luna and the values of its fields by name, to be compared with the Python codes.
+std::vector<std::pair<int, std::map<std::string, int>>> luna_codes() {
+    std::vector<std::pair<int, std::map<std::string, int>>> found;
+    for (const luna::Parts& parts : luna::PARTS) {
+        std::map<std::string, int> values;
+        for (const luna::Field& field : luna::form_of(parts.kind)) {
+            if (field.name != nullptr) {
+                values[field.name] = parts.*field.part;
+            }
+        }
+        found.emplace_back(static_cast<int>(parts.kind), values);
+    }
+    return found;
+}
+
 }  // namespace
 
 NB_MODULE(_native, module) {
@@ -225,6 +246,7 @@ NB_MODULE(_native, module) {
 
     bind_search<LunaPosition, luna::Agent, search::Tree<luna::Agent>>(module, "LunaSearch", luna::LEVELS);
     bind_search<NovaLunaPosition, nova_luna::Agent, nova_luna::Thoughts>(module, "NovaLunaSearch", nova_luna::LEVELS);
+    module.def("luna_codes", luna_codes);
     module.attr("LUNA_BUDGETS") = budgets(luna::LEVELS);
     module.attr("NOVA_LUNA_BUDGETS") = budgets(nova_luna::LEVELS);
 }

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from lunarium.server.app import create_app
 from lunarium.server.house import House
 from lunarium.server.settings import Settings
+from tests.legal import legal_texts
 from tests.modes import MODES
 
 LOOK_SECONDS = 0.005
@@ -96,7 +97,7 @@ class Guest(httpx.Client):
         answer = self.request(method, path, json=body, params=query or None)
         problem = answer.json()
         assert answer.status_code >= 400, problem
-        assert set(problem) == {"code", "message", "reasons"}
+        assert set(problem) == {"code", "message", "params", "reasons"}
         assert problem["message"]
         assert problem["message"] != problem["code"]
         for cause in problem["reasons"]:
@@ -123,7 +124,7 @@ class Guest(httpx.Client):
     def move(self, table: str, move: str | None = None, rng: Random | None = None) -> Json:
         """A move at this table: this one, a random one, or the first that is legal."""
         seen = self.look(table)
-        chosen = move or (rng.choice(seen["legal"]) if rng else seen["legal"][0])
+        chosen = move or (rng.choice(legal_texts(seen)) if rng else legal_texts(seen)[0])
         body = {"move": chosen, "ply": seen["ply"], "line": seen["line"]}
         shown: Json = self.ask("POST", f"/api/tables/{table}/moves", body)
         return shown

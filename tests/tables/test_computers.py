@@ -20,8 +20,9 @@ from lunarium.tables.bulletin import EVERYTHING
 from lunarium.tables.computers import Computers
 from lunarium.tables.database import now
 from lunarium.tables.people import Person
-from lunarium.tables.service import Holder
+from lunarium.tables.seats import Holder
 from lunarium.tables.table import Table
+from tests.legal import texts_at
 from tests.tables.hall import GREEDY, ME, OPEN, Hall
 
 PATIENCE_SECONDS = 60  # until a test gives up; nothing waits that long
@@ -59,7 +60,7 @@ class Thinker:
         self.tables.append(table.id)
         self.begun.set()
         assert self.may_end.wait(PATIENCE_SECONDS)
-        return table.legal()[0]
+        return texts_at(table)[0]
 
 
 @pytest.fixture
@@ -122,7 +123,7 @@ def test_they_see_only_worlds_that_nobody_can_tell_from_the_true_one(
     assert len(seen) == over.ply
     for (game, state), truth in zip(seen, true, strict=False):
         assert game.view(state, None) == game.view(truth, None)
-        supply, hidden = game.plain(state).supply, game.plain(truth).supply
+        supply, hidden = game.thinking.plain(state).supply, game.thinking.plain(truth).supply
         assert supply != hidden or len(hidden) < 8
 
 
@@ -134,7 +135,7 @@ def test_nobody_waits_for_a_thought(
     other = hall.play_on(hall.create(ana, "nova-luna-2p")[0], Random(1), 5)
     assert other.ply == 5
     ben = hall.person("Ben")
-    assert hall.tables.claim(table.id, invitation.seat, ben, invitation.secret).ply == 0
+    assert hall.seats.claim(table.id, invitation.seat, ben, invitation.secret).ply == 0
     assert hall.tables.load(table.id).is_computers_turn
     thinker.may_end.set()
     watch.until(table.id, lambda found: found.ply > 0)
@@ -202,7 +203,7 @@ def test_without_the_native_engine_the_greedy_one_plays(
     monkeypatch.setattr(computers, "native_engine", lambda: None)
     monkeypatch.setattr(computers, "player", note)
     table, _ = hall.create(ana, "luna-2p-preselected")
-    assert computers.choose(table, "level-5") in table.legal()
+    assert computers.choose(table, "level-5") in texts_at(table)
     assert asked == ["greedy"]
 
 

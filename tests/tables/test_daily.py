@@ -17,6 +17,7 @@ from lunarium.tables.computers import choose
 from lunarium.tables.people import Person
 from lunarium.tables.table import Table
 from tests.databases import fresh_url
+from tests.legal import texts_at
 from tests.tables.hall import ME, Hall
 
 TODAY = date(2031, 5, 4)
@@ -41,7 +42,7 @@ def finish(hall: Hall, person: Person, game: str = "nova-luna", thinks: bool = F
     """This person's deal, played to the end: always the same without thought, or with some."""
     table, _ = hall.daily.begin(person, game)
     while table.turn is not None:
-        table = hall.play(table, choose(table, "greedy") if thinks else table.legal()[-1])
+        table = hall.play(table, choose(table, "greedy") if thinks else texts_at(table)[-1])
     return table
 
 
@@ -109,8 +110,8 @@ def test_an_unfinished_journey_of_the_daily_deal_may_be_taken_back(hall: Hall, a
     table, _ = hall.daily.begin(ana, "luna")
     rng = Random(4)
     while not table.game.is_midway(table.state):
-        voyages = [move for move in table.legal() if move.startswith(("journey", "tide"))]
-        table = hall.play(table, rng.choice(voyages or table.legal()))
+        voyages = [move for move in texts_at(table) if move.startswith(("journey", "tide"))]
+        table = hall.play(table, rng.choice(voyages or texts_at(table)))
     assert hall.tables.take_back(table.id, ana).ply == table.ply - 1
 
 
@@ -118,13 +119,13 @@ def test_the_deal_is_played_by_oneself_to_the_end(hall: Hall, ana: Person) -> No
     """No computer plays it for a person, nobody takes it over, and no copy is tried beforehand."""
     table, _ = hall.daily.begin(ana, "nova-luna")
     with hall.refused("daily-own"):
-        hall.tables.resign(table.id, 0, ana, "level-5")
+        hall.seats.resign(table.id, 0, ana, "level-5")
     with hall.refused("daily-own"):
-        hall.tables.invite(table.id, 0, ana)
+        hall.seats.invite(table.id, 0, ana)
     with hall.refused("daily-no-fork"):
-        hall.tables.fork(table.id, ana, 0, [ME])
+        hall.dealer.fork(table.id, ana, 0, [ME])
     over = hall.play_on(table, Random(1))
-    assert hall.tables.fork(over.id, ana, 0, [ME])[0].daily is None
+    assert hall.dealer.fork(over.id, ana, 0, [ME])[0].daily is None
 
 
 def test_results_are_closed_until_one_has_finished(hall: Hall, ana: Person, ben: Person) -> None:

@@ -117,7 +117,7 @@ def test_the_house_does_not_open_with_a_broken_game_and_names_it(hall: Hall) -> 
 
 
 def test_finished_games_may_be_of_another_time(hall: Hall) -> None:
-    hall.tables.keep_record(hall.person(), random_record("luna-2p", 1), None, [])
+    hall.dealer.keep_record(hall.person(), random_record("luna-2p", 1), None, [])
     with hall.database.writing() as connection:
         connection.execute(update(schema.tables).values(rules_version=99))
     assert list(find_broken(hall.database)) == []

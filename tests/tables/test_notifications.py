@@ -174,7 +174,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
 def test_who_comes_to_move_is_called_in_their_language(hall: Hall, notifier: Notifier, calls: Calls) -> None:
     ana, ben = hall.person("Ana"), hall.person("Ben")
     table = hall.seat("luna-2p-preselected", ana, ben)
-    hall.tables.set_notification(table.id, table.seats_of(ben)[0], ben, HOOK, "de")
+    hall.seats.set_notification(table.id, table.seats_of(ben)[0], ben, HOOK, "de")
     hall.play(table, "meditate")
     calls.await_made(1)
     [(addresses, title, body)] = calls.made
@@ -188,7 +188,7 @@ def test_who_goes_on_moving_is_not_called_again(hall: Hall, notifier: Notifier, 
     ana, ben = hall.person("Ana"), hall.person("Ben")
     table, rng = hall.seat("nova-luna-2p", ana, ben, deal=3), Random(3)
     for person in (ana, ben):
-        hall.tables.set_notification(table.id, table.seats_of(person)[0], person, HOOK, "en")
+        hall.seats.set_notification(table.id, table.seats_of(person)[0], person, HOOK, "en")
     table = hall.tables.load(table.id)
     changes = 0
     for _ in range(12):
@@ -204,7 +204,7 @@ def test_an_address_that_is_no_longer_allowed_is_not_called(hall: Hall, calls: C
     stricter.start()
     ana, ben = hall.person("Ana"), hall.person("Ben")
     table = hall.seat("luna-2p-preselected", ana, ben)
-    hall.tables.set_notification(table.id, table.seats_of(ben)[0], ben, HOOK, "en")
+    hall.seats.set_notification(table.id, table.seats_of(ben)[0], ben, HOOK, "en")
     hall.play(table, "meditate")
     stricter.stop()
     assert calls.made == []

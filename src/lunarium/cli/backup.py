@@ -14,7 +14,7 @@ from rich.progress import Progress
 
 from lunarium import texts
 from lunarium.core.errors import LunariumError
-from lunarium.games.luna import components as luna_components
+from lunarium.games import register_components
 
 if TYPE_CHECKING:
     from lunarium.tables.backup import Count
@@ -46,7 +46,7 @@ def restore(
 ) -> None:
     """Bring a backup into an empty database of either kind; every game is replayed."""
     for own in filter(None, components.split(os.pathsep)):
-        luna_components.register(Path(own))
+        register_components(Path(own))
     with _open(database) as opened, _shown(file) as progress:
         from lunarium.tables import backup as backups
 

@@ -46,7 +46,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(
         title="Lunarium",
-        summary="Luna and Nova Luna at tables for people and computers",
+        summary="Board games of the moon at tables for people and computers",
         version="1",
         lifespan=lifespan,
         docs_url=None,

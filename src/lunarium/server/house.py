@@ -7,17 +7,19 @@ from pathlib import Path
 
 import structlog
 
-from lunarium.games.luna.components import register
+from lunarium.games import register_components
 from lunarium.server.limits import Limits
 from lunarium.server.settings import Settings
 from lunarium.tables.bulletin import Bulletin
 from lunarium.tables.computers import Computers
 from lunarium.tables.daily import Daily
 from lunarium.tables.database import Database
+from lunarium.tables.dealer import Dealer
+from lunarium.tables.door import Tables
 from lunarium.tables.errors import Unavailable
 from lunarium.tables.notifications import Notifier
 from lunarium.tables.people import People, Person
-from lunarium.tables.service import Tables
+from lunarium.tables.seats import Seats
 from lunarium.tables.table import Table
 from lunarium.tables.upgrade import find_broken
 
@@ -30,13 +32,15 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         for file in filter(None, settings.components.split(os.pathsep)):
-            register(Path(file))
+            register_components(Path(file))
         self.database = Database(settings.database_url or None, settings.busy_seconds)
         self.bulletin = Bulletin(self.database)
-        self.people = People(self.database)
-        self.tables = Tables(self.database, self.bulletin, self.people)
+        self.people = People(self.database, self.bulletin)
+        self.tables = Tables(self.database, self.bulletin)
+        self.seats = Seats(self.tables, self.people)
+        self.dealer = Dealer(self.tables)
         self.computers = Computers(self.tables, settings.thinkers or None, settings.lease_seconds)
-        self.daily = Daily(self.tables)
+        self.daily = Daily(self.tables, self.dealer)
         self.notifier = Notifier(self.tables, settings.notify, settings.public_url)
         self.limits = Limits(settings.rate)
         self.is_open = False

@@ -131,7 +131,9 @@ def _bounded(receive: Receive) -> Receive:
 
 async def _refuse(code: str, status: int, scope: Scope, receive: Receive, send: Send) -> None:
     message = texts.say(code, language_of(Request(scope)))
-    await answer({"code": code, "message": message, "reasons": []}, status)(scope, receive, send)
+    await answer({"code": code, "message": message, "params": {}, "reasons": []}, status)(
+        scope, receive, send
+    )
 
 
 def _named(scope: Scope) -> dict[str, str]:

@@ -61,7 +61,7 @@ def status_of(error: LunariumError) -> int:
     return next(status for kind, status in STATUS if isinstance(error, kind))
 
 
-def cause(reason: Reason, language: str) -> Json:
+def speak(reason: Reason, language: str) -> Json:
     """A reason as the wire has it."""
     return {
         "code": reason.code,
@@ -73,8 +73,13 @@ def cause(reason: Reason, language: str) -> Json:
 
 def problem(error: LunariumError, language: str) -> Json:
     """An error as the wire has it."""
-    reasons = [cause(reason, language) for reason in error.reasons]
-    return {"code": error.code, "message": error.message(language), "reasons": reasons}
+    reasons = [speak(reason, language) for reason in error.reasons]
+    return {
+        "code": error.code,
+        "message": error.message(language),
+        "params": dict(error.params),
+        "reasons": reasons,
+    }
 
 
 def install(app: FastAPI) -> None:
@@ -111,7 +116,7 @@ async def tell_http(request: Request, error: Exception) -> Response:
     if not isinstance(error, HTTPException):
         raise error
     code = CODES.get(error.status_code, "bad-request-form")
-    body = {"code": code, "message": texts.say(code, language_of(request)), "reasons": []}
+    body = {"code": code, "message": texts.say(code, language_of(request)), "params": {}, "reasons": []}
     headers = dict(error.headers or {})
     if error.status_code == 405:
         methods = await run_in_threadpool(_methods_of, request)  # the first one makes the description

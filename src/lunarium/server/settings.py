@@ -22,7 +22,7 @@ class Settings:
     busy_seconds: float = 10.0  # how long a request waits for a database that others use
     lease_seconds: float = 60.0  # after so long another worker takes up the thoughts of one that died
     metrics: str = "local"  # or "public": who may read /metrics
-    components: str = ""  # files with own component data for Luna, separated as in PATH
+    components: str = ""  # files with own component data, separated as in PATH
     log: str = "info"  # debug, info, warning, error
 
     @classmethod

@@ -14,20 +14,18 @@ from sqlalchemy import delete, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from lunarium.ai.player import decide
-from lunarium.ai.players import player
+from lunarium.ai.players import stand_in, usual_level
 from lunarium.core.errors import LunariumError
-from lunarium.games.engine import native_engine
 from lunarium.tables import schema, store
 from lunarium.tables.bulletin import EVERYTHING
 from lunarium.tables.database import now
+from lunarium.tables.door import Tables
 from lunarium.tables.errors import Conflict, NotFound, Unavailable
-from lunarium.tables.service import Tables
 from lunarium.tables.table import Table
 
 LEASE_SECONDS = 60.0  # longer than any thought; after it another worker takes over
 SWEEPS = 6  # a lease: how often to look for games whose thinker died
 NICENESS = 10  # a request goes before a thought
-WITHOUT_SEARCH = "greedy"  # who plays where there is no native engine
 
 log = structlog.get_logger("lunarium.computers")
 
@@ -107,7 +105,7 @@ class Computers:
         if turn is None or not table.is_computers_turn or not self._lease(table_id):
             return False
         try:
-            text = choose(table, table.seats[turn].level or WITHOUT_SEARCH)
+            text = choose(table, table.seats[turn].level or usual_level(table.game))
             self._tables.play(table_id, None, text, table.ply, table.line)
         except Conflict:
             pass  # somebody took a move back or the seat over: look again
@@ -153,8 +151,7 @@ class Computers:
 
 def choose(table: Table, level: str) -> str:
     """What a player of this level would do; it never sees what is face down."""
-    name = level if native_engine() is not None or not level.startswith("level-") else WITHOUT_SEARCH
-    move = decide(player(name), table.game, table.state, Random())
+    move = decide(stand_in(table.game, level), table.game, table.state, Random())
     return str(table.game.write(move))
 
 

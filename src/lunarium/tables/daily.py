@@ -14,21 +14,18 @@ from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from lunarium.core.game import Json
-from lunarium.games import GAMES, load
+from lunarium.core.score import Score
+from lunarium.games import GAMES, AnyGame, load
 from lunarium.tables import schema
 from lunarium.tables.database import Database, now
+from lunarium.tables.dealer import Dealer
+from lunarium.tables.door import Tables
 from lunarium.tables.errors import Conflict, Forbidden, NotFound
 from lunarium.tables.keys import new_secret
 from lunarium.tables.people import Person
-from lunarium.tables.service import Holder, Invitation, Tables
+from lunarium.tables.seats import Holder, Invitation
 from lunarium.tables.table import Table
 
-OPTIONS: dict[str, Json] = {
-    "nova-luna": {"players": 1},
-    "luna": {"players": 1, "level": 2},
-}
-LOWER_IS_BETTER = {"nova-luna": True, "luna": False}
-SCORES = {"nova-luna": "solo_score", "luna": "difference"}
 SECRET = "daily-secret"  # noqa: S105 - the name of the setting
 
 
@@ -46,8 +43,8 @@ class Standing:
 class Daily:
     """Today's deals, who has played them, and the tables of results."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables, self._database = tables, tables.database
+    def __init__(self, tables: Tables, dealer: Dealer) -> None:
+        self._tables, self._dealer, self._database = tables, dealer, tables.database
 
     def today(self) -> date:
         return now().date()
@@ -77,7 +74,7 @@ class Daily:
 
     def begin(self, person: Person, game_key: str) -> tuple[Table, list[Invitation]]:
         """Today's deal of this game; everybody gets it once."""
-        game, day = load(game_key), self.today()
+        game, day = self._game(game_key), self.today()
         mine = self.find(person, day, game.key)
         if mine is not None:
             return self._tables.load(mine), []
@@ -88,7 +85,7 @@ class Daily:
             connection.execute(insert(schema.daily_tables).values(row))
 
         try:
-            return self._tables.set_up(person, game, options, setup, [Holder("me")], daily=day, also=register)
+            return self._dealer.set_up(person, game, options, setup, [Holder("me")], daily=day, also=register)
         except IntegrityError as error:  # two windows at once
             mine = self.find(person, day, game.key)
             if mine is None:
@@ -97,8 +94,7 @@ class Daily:
 
     def check_open(self, person: Person | None, day: date, game: str) -> None:
         """Nobody looks at today's games before their own is finished."""
-        if game not in GAMES:
-            raise NotFound("no-such-daily")
+        self._game(game)
         if day < self.today():
             return
         mine = self.find(person, day, game)
@@ -107,7 +103,7 @@ class Daily:
 
     def results(self, day: date, game: str) -> list[Standing]:
         """The table of a day, best first; equal scores share a rank."""
-        people, ours = schema.people, schema.daily_tables
+        score, people, ours = self.score(game), schema.people, schema.daily_tables
         query = (
             select(people.c.id, people.c.name, ours.c.table_id, schema.results.c.result)
             .select_from(
@@ -116,8 +112,8 @@ class Daily:
             .where(ours.c.day == day, ours.c.game == game)
         )
         with self._database.reading() as connection:
-            rows = [(int(row.result[SCORES[game]]), row) for row in connection.execute(query)]
-        sign = 1 if LOWER_IS_BETTER[game] else -1
+            rows = [(score.of(row.result, 0), row) for row in connection.execute(query)]
+        sign = 1 if score.lower_is_better else -1
         rows.sort(key=lambda scored: (sign * scored[0], scored[1].name))
         scores = [score for score, _ in rows]
         return [
@@ -130,7 +126,7 @@ class Daily:
         query = select(deals.c.options, deals.c.setup).where(deals.c.day == day, deals.c.game == game)
         found = self._first(query)
         if found is None:
-            options = load(game).settle(OPTIONS[game])
+            options = self._options(self._game(game))
             seed = hmac.digest(secret(self._database).encode(), f"{day} {game}".encode(), hashlib.sha256)
             setup = load(game).deal(options, Random(seed))
             row = {"day": day, "game": game, "options": options, "setup": setup}
@@ -140,6 +136,19 @@ class Daily:
         if found is None:
             raise Conflict("table-busy")
         return found.options, found.setup
+
+    def score(self, game: str) -> Score:
+        """What the daily deal of this game is played for."""
+        found = self._game(game)
+        return found.score(self._options(found))
+
+    def _game(self, key: str) -> AnyGame:
+        if key not in GAMES or GAMES[key].daily is None:
+            raise NotFound("no-such-daily")
+        return GAMES[key]
+
+    def _options(self, game: AnyGame) -> Json:
+        return game.settle(game.daily or {})
 
     def _first(self, query: Any) -> Any:
         with self._database.reading() as connection:

@@ -13,8 +13,8 @@ import structlog
 from apprise import Apprise, NotifyBase
 
 from lunarium import texts
+from lunarium.tables.door import Tables
 from lunarium.tables.errors import Refused
-from lunarium.tables.service import Tables
 from lunarium.tables.table import Seat, Table
 
 THREADS = 2

@@ -155,12 +155,20 @@ class Table:
         view: Json = self._cache["view"]
         return view
 
-    def legal(self) -> list[str]:
-        """What the one to move may play."""
+    def legal(self) -> list[Json]:
+        """What the one to move may play, in the order to list it."""
         if "legal" not in self._cache:
-            self._cache["legal"] = [] if self.turn is None else self.game.legal_texts(self.state)
-        legal: list[str] = self._cache["legal"]
+            moves = [] if self.turn is None else self.game.legal_in_order(self.state)
+            self._cache["legal"] = list(map(self.game.show_move, moves))
+        legal: list[Json] = self._cache["legal"]
         return legal
+
+    def insight(self) -> Json:
+        """What each legal move would bring; computed once, for everybody who looks at this position."""
+        if "insight" not in self._cache:
+            self._cache["insight"] = self.game.showing.insight(self.state)
+        insight: Json = self._cache["insight"]
+        return insight
 
     def replayed(self) -> Table:
         """The table with its state computed from the set-up and the moves, each checked."""
@@ -189,8 +197,8 @@ class Table:
 
     def after(self, text: str, seat: int | None, at: datetime) -> Table:
         """The table after this move; refused with reasons if it is not legal."""
-        state = self.game.play(self.state, text, seat)
         mover = self.game.to_move(self.state)
+        state = self.game.play(self.state, text, seat)
         midway, unseen = self.game.is_midway(self.state), self.game.unseen(self.state)
         played = Played(0 if mover is None else mover, text, at, midway, unseen)
         is_over = self.game.to_move(state) is None
@@ -236,7 +244,7 @@ class Table:
 
 def tell(table: Table, before: Json, after: Json, played: Played) -> tuple[Telling, ...]:
     """What one move was and what came of it, in no language."""
-    return tuple(table.game.tell(before, after, played.seat, played.move))
+    return tuple(table.game.showing.tell(before, after, played.seat, played.move))
 
 
 def tell_all(table: Table) -> tuple[tuple[Telling, ...], ...]:

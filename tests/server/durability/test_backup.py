@@ -21,6 +21,7 @@ from lunarium.tables import schema
 from lunarium.tables.backup import Count, back_up, restore
 from lunarium.tables.database import Database, now
 from tests.databases import dump, empty_url
+from tests.legal import texts_at
 from tests.tables.hall import GREEDY, ME, OPEN, Hall
 
 
@@ -36,9 +37,9 @@ def hall(database_url: str) -> Iterator[Hall]:
     hall.tables.take_back(taken_back.id, ana, 5)
     shared = hall.play_on(hall.seat("nova-luna-2p", ana, bia, deal=5), chance, most=6)
     assert hall.tables.take_back(shared.id, ana, 0).offer is not None
-    hall.tables.set_notification(shared.id, shared.seats_of(ana)[0], ana, "ntfys://ntfy.sh/secret", "pt")
+    hall.seats.set_notification(shared.id, shared.seats_of(ana)[0], ana, "ntfys://ntfy.sh/secret", "pt")
     hall.play_on(hall.daily.begin(ana, "luna")[0], chance, most=3)
-    hall.tables.fork(taken_back.id, bia, 3, [ME, OPEN])
+    hall.dealer.fork(taken_back.id, bia, 3, [ME, OPEN])
     yield hall
     hall.close()
 
@@ -82,7 +83,7 @@ def test_people_go_on_with_their_tokens_and_links_after_a_restore(
     restore(empty, tmp_path / "all.jsonl")
     restored = Hall(empty.url)
     assert restored.people.recognise(token) == person
-    claimed = restored.tables.claim(table.id, invitations[0].seat, guest, invitations[0].secret)
+    claimed = restored.seats.claim(table.id, invitations[0].seat, guest, invitations[0].secret)
     assert restored.play_on(claimed, Random(2)).finished_at is not None
     restored.close()
 
@@ -94,7 +95,7 @@ def test_a_backup_shows_one_moment_while_people_play_on(hall: Hall, tmp_path: Pa
     def play_on() -> None:
         chance, present = Random(3), table
         while not stopping.is_set() and present.turn is not None:
-            present = hall.play(present, chance.choice(present.legal()))
+            present = hall.play(present, chance.choice(texts_at(present)))
 
     player = Thread(target=play_on)
     player.start()

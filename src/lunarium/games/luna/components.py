@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from lunarium.core.errors import BadComponents
+from lunarium.core.reasons import Reason
 from lunarium.games.luna.constraints import violations
 from lunarium.games.luna.isles import COLOURS, ISLES, Isle
 
@@ -94,6 +95,11 @@ def read_file(path: Path) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise BadComponents("components-not-json", file=str(path))
     return data
+
+
+def check_file(path: Path) -> list[Reason]:
+    """Everything in somebody's own transcription that cannot be."""
+    return violations(read_file(path))
 
 
 def shipped_data() -> dict[str, Any]:

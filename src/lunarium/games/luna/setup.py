@@ -33,6 +33,11 @@ OPTIONS = (
     Option("components", DEFAULT),
     *(Option(figure, None, ISLES) for figure in FIGURES),  # L-1: by chance unless chosen
 )
+MODES: dict[str, Json] = {
+    **{f"{players}p": {"players": players} for players in (2, 3, 4)},
+    **{f"{players}p-preselected": {"players": players, "start": "preselected"} for players in (2, 3, 4)},
+    **{f"solo-level-{level}": {"players": 1, "level": level} for level in (1, 2, 3)},
+}
 FIELDS = ("boards", "start_tiles", "isles", *FIGURES, "start_player")
 
 
@@ -89,6 +94,11 @@ def start(given: Mapping[str, object], setup: Mapping[str, Any]) -> State:
     else:
         begin_preliminary_round(state)
     return state
+
+
+def scripted(options: Mapping[str, Any]) -> tuple[Seat, ...]:
+    """Solo: the opponent, who follows fixed rules."""
+    return (1,) if options["players"] == 1 else ()
 
 
 def _sides(options: Json) -> int:

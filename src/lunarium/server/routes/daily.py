@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Request
 from pydantic import BeforeValidator
@@ -16,11 +16,9 @@ from lunarium.server.description import ANYBODY, PERSON
 from lunarium.server.identity import caller_of, house_of, person_of, visitor_of
 from lunarium.server.problems import may_fail
 from lunarium.server.routes.tables import tell_new
-from lunarium.server.wire.tables import Daily, DailyResults, NewTable
-from lunarium.tables.daily import LOWER_IS_BETTER
+from lunarium.server.wire.tables import Daily, DailyResults, GameKey, NewTable
 
 router = APIRouter(prefix="/daily", tags=["daily"], route_class=StrictRoute)
-GameKey = Literal["nova-luna", "luna"]
 Day = Annotated[date, BeforeValidator(date.fromisoformat)]  # 2031-05-04, and no number of seconds
 
 
@@ -29,7 +27,7 @@ def show_today(request: Request) -> Response:
     """Today's deals and how far one is with them."""
     house, person = house_of(request), visitor_of(request)
     today, games = house.daily.today(), []
-    for game in GAMES:
+    for game in (game.key for game in GAMES.values() if game.daily is not None):
         mine = house.daily.find(person, today, game)
         games.append(
             {
@@ -74,4 +72,5 @@ def show_results(request: Request, game: GameKey, day: Day) -> Response:
         }
         for standing in house.daily.results(day, game)
     ]
-    return answer({"game": game, "date": day, "lower_is_better": LOWER_IS_BETTER[game], "results": results})
+    lower = house.daily.score(game).lower_is_better
+    return answer({"game": game, "date": day, "lower_is_better": lower, "results": results})

@@ -39,7 +39,7 @@ def rename(request: Request, body: Renaming) -> Response:
     """Another name, also at the tables where one still plays."""
     house, person = house_of(request), person_of(request)
     house.limits.spend("people", caller_of(request))
-    renamed = house.tables.rename(person, body.name)
+    renamed = house.seats.rename(person, body.name)
     return answer({"id": renamed.id, "name": renamed.name, "token": None})
 
 
@@ -48,7 +48,7 @@ def renew(request: Request) -> Response:
     """A new token or cookie; the old one opens nothing any more."""
     house, person = house_of(request), person_of(request)
     house.limits.spend("people", caller_of(request))
-    token = house.tables.renew(person)
+    token = house.people.renew(person)
     by_header = "authorization" in request.headers
     response = answer({"id": person.id, "name": person.name, "token": token if by_header else None})
     if not by_header:

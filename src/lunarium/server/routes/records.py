@@ -48,7 +48,7 @@ def upload(request: Request, body: RecordUpload) -> Response:
     house.limits.spend("records", caller_of(request))
     record = Record.of(body.record)
     holders = None if body.seats is None else holders_of(body.seats)
-    kept = house.tables.keep_record(person, record, holders, body.names, body.visibility)
+    kept = house.dealer.keep_record(person, record, holders, body.names, body.visibility)
     return tell_new(*kept, person)
 
 
@@ -78,6 +78,5 @@ def show_course(request: Request, table_id: TableId) -> Response:
     """How the game went, as numbers for a chart."""
     table = house_of(request).look(table_id, visitor_of(request))
     states = table.record_of_moves().states(table.game)
-    is_solo = len(table.seats) == 1
-    unit = "influence" if table.game.key == "luna" else "solo_score" if is_solo else "tokens_left"
-    return answer({"unit": unit, "points": [table.game.progress(state) for state in states]})
+    unit = table.game.score(table.options).unit
+    return answer({"unit": unit, "points": [table.game.showing.progress(state) for state in states]})

@@ -36,7 +36,7 @@ def claim(request: Request, table_id: TableId, seat: SeatNumber, body: Claim) ->
     """Sit down, with the secret of the seat's link; a public table's open seat needs none."""
     house, person = house_of(request), person_of(request)
     house.limits.spend("seats", caller_of(request))
-    return tell(request, house.tables.claim(table_id, seat, person, body.secret, body.name), person)
+    return tell(request, house.seats.claim(table_id, seat, person, body.secret, body.name), person)
 
 
 @router.post(
@@ -50,7 +50,7 @@ def invite(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
     """A new link to an open seat, or to hand one's own over; older links are void."""
     house, person = house_of(request), person_of(request)
     house.limits.spend("seats", caller_of(request))
-    table, invitation = house.tables.invite(table_id, seat, person)
+    table, invitation = house.seats.invite(table_id, seat, person)
     return answer(show_invitation(table.id, invitation), 201)
 
 
@@ -61,7 +61,7 @@ def resign(request: Request, table_id: TableId, seat: SeatNumber, body: Resignat
     """A computer plays on at one's own seat, or at an open one of one's table."""
     house, person = house_of(request), person_of(request)
     house.limits.spend("seats", caller_of(request))
-    return tell(request, house.tables.resign(table_id, seat, person, body.level), person)
+    return tell(request, house.seats.resign(table_id, seat, person, body.level), person)
 
 
 @router.get(
@@ -92,7 +92,7 @@ def set_notification(
     house, person = house_of(request), person_of(request)
     house.limits.spend("seats", caller_of(request))
     house.notifier.check(body.url)
-    table = house.tables.set_notification(table_id, seat, person, body.url, body.language)
+    table = house.seats.set_notification(table_id, seat, person, body.url, body.language)
     return answer(_show_notification(request, table, seat))
 
 
@@ -105,7 +105,7 @@ def set_notification(
 def remove_notification(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
     """Be called no more."""
     house, person = house_of(request), person_of(request)
-    table = house.tables.set_notification(table_id, seat, person, None, None)
+    table = house.seats.set_notification(table_id, seat, person, None, None)
     return answer(_show_notification(request, table, seat))
 
 

@@ -10,16 +10,14 @@ from starlette.responses import Response
 
 from lunarium.ai.thinking import Budget, Thinker
 from lunarium.core.game import Json
-from lunarium.core.reasons import Reason
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
 from lunarium.server.identity import caller_of, house_of, person_of, visitor_of
 from lunarium.server.languages import language_of
-from lunarium.server.problems import cause, may_fail
+from lunarium.server.problems import may_fail, speak
 from lunarium.server.routes.tables import TableId
-from lunarium.server.wire.luna import LunaInsight
-from lunarium.server.wire.nova_luna import NovaLunaInsight
+from lunarium.server.wire.games import Insight
 from lunarium.server.wire.tables import Hint, MoveText, Ply, Reasons
 from lunarium.tables.errors import Conflict, Forbidden
 
@@ -31,7 +29,7 @@ router = APIRouter(prefix="/tables/{table_id}", tags=["study"], route_class=Stri
 
 @router.get(
     "/insight",
-    response_model=NovaLunaInsight | LunaInsight,
+    response_model=Insight,
     responses=may_fail(403, 404, 422, 429),
     openapi_extra=ANYBODY,
 )
@@ -40,8 +38,7 @@ def show_insight(request: Request, table_id: TableId, ply: Ply | None = None) ->
     house = house_of(request)
     house.limits.spend("study", caller_of(request))
     table = house.look(table_id, visitor_of(request))
-    insight = table.game.insight(table.state if ply is None else table.state_at(ply))
-    return answer(_spoken(insight, language_of(request)))
+    return answer(table.insight() if ply is None else table.game.showing.insight(table.state_at(ply)))
 
 
 @router.get("/why", response_model=Reasons, responses=may_fail(403, 404, 422, 429), openapi_extra=ANYBODY)
@@ -54,7 +51,7 @@ def explain(
     table = house.look(table_id, visitor_of(request))
     state = table.state if ply is None else table.state_at(ply)
     language = language_of(request)
-    reasons = [cause(reason, language) for reason in table.game.explain(state, move)]
+    reasons = [speak(reason, language) for reason in table.game.explain(state, move)]
     return answer({"move": move, "reasons": reasons})
 
 
@@ -76,27 +73,20 @@ def hint(request: Request, table_id: TableId) -> Response:
     thinker = Thinker(table.game, world, seed=rng.getrandbits(63))
     thinker.think(HINT)
     thoughts = thinker.thoughts()
+    game = table.game
+
+    def show(text: str) -> Json:
+        return game.show_move(game.read(text))
+
     visits = max(1, sum(thought.visits for thought in thoughts))
     shown = [
         {
-            "move": thought.move,
+            "move": show(thought.move),
             "share": round(thought.visits / visits, 3),
             "win": thought.win,
             "score": thought.score,
-            "line": thought.line,
+            "line": [show(move) for move in thought.line],
         }
         for thought in thoughts[:HINTED]
     ]
     return answer({"moves": shown})
-
-
-def _spoken(part: object, language: str) -> object:
-    """The same data, with a sentence for each reason in it."""
-    if isinstance(part, list):
-        return [_spoken(item, language) for item in part]
-    if not isinstance(part, dict):
-        return part
-    if set(part) == {"code", "rule", "params"}:
-        data: Json = part
-        return cause(Reason(data["code"], data["rule"], data["params"]), language)
-    return {name: _spoken(value, language) for name, value in part.items()}

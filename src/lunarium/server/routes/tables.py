@@ -22,6 +22,7 @@ from lunarium.server.problems import BODY, may_fail
 from lunarium.server.snapshots import show_snapshot, show_summary
 from lunarium.server.wire.tables import (
     ForkRequest,
+    GameKey,
     MoveRequest,
     NewTable,
     Ply,
@@ -34,7 +35,7 @@ from lunarium.tables import store
 from lunarium.tables.errors import Refused
 from lunarium.tables.keys import ID_PATTERN, is_id
 from lunarium.tables.people import Person
-from lunarium.tables.service import Holder, Invitation
+from lunarium.tables.seats import Holder, Invitation
 from lunarium.tables.table import Table
 
 PAGE = 30
@@ -70,7 +71,7 @@ def create(request: Request, body: TableRequest) -> Response:
     """A new table; links for its open seats are told this once."""
     house, person = house_of(request), person_of(request)
     house.limits.spend("tables", caller_of(request))
-    table, invitations = house.tables.create(
+    table, invitations = house.dealer.create(
         person,
         body.game,
         body.options,
@@ -86,7 +87,7 @@ def create(request: Request, body: TableRequest) -> Response:
 def list_tables(
     request: Request,
     which: Annotated[Literal["mine", "public", "finished"], Query(alias="list")] = "public",
-    game: Literal["nova-luna", "luna"] | None = None,
+    game: GameKey | None = None,
     cursor: Annotated[str | None, Query(max_length=120)] = None,
 ) -> Response:
     """Tables, newest first: one's own (those first where one is to move), public ones, finished ones."""
@@ -136,7 +137,7 @@ def fork(request: Request, table_id: TableId, body: ForkRequest) -> Response:
     house, person = house_of(request), person_of(request)
     house.limits.spend("tables", caller_of(request))
     house.look(table_id, person)
-    forked = house.tables.fork(table_id, person, body.ply, holders_of(body.seats), body.visibility)
+    forked = house.dealer.fork(table_id, person, body.ply, holders_of(body.seats), body.visibility)
     return tell_new(*forked, person)
 
 
