@@ -64,6 +64,9 @@ class Game(Generic[S, M]):
     reseal: Callable[[Json, S, Random], Json] = lambda setup, state, rng: (
         setup
     )  # the set-up as it may be shown now
+    complete: Callable[[Mapping[str, object], Mapping[str, Any]], Json] = lambda options, setup: dict(
+        setup
+    )  # a set-up with all that it would else look up by name
     is_midway: Callable[[S], bool] = lambda state: (
         False
     )  # inside an unfinished compound action, whose steps the one to move may still take back

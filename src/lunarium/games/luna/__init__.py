@@ -10,7 +10,7 @@ from lunarium.games.luna.insight import insight
 from lunarium.games.luna.moves import KINDS, Move, kind, read, write
 from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
 from lunarium.games.luna.scoring import outcome, progress
-from lunarium.games.luna.setup import OPTIONS, deal, settle, start
+from lunarium.games.luna.setup import OPTIONS, complete, deal, settle, start
 from lunarium.games.luna.state import State
 from lunarium.games.luna.story import tell
 from lunarium.games.luna.twin import accelerate
@@ -25,6 +25,7 @@ PURE: Game[State, Move] = Game(
     settle=settle,
     deal=deal,
     start=start,
+    complete=complete,
     to_move=to_move,
     legal_moves=legal_moves,
     apply=apply,
