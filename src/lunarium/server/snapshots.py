@@ -9,7 +9,7 @@ from sqlalchemy import Row
 
 from lunarium.core.game import Json
 from lunarium.core.telling import Telling
-from lunarium.games import AnyGame, load
+from lunarium.games import AnyGame
 from lunarium.tables import takebacks
 from lunarium.tables.database import as_utc
 from lunarium.tables.errors import Conflict, Forbidden
@@ -34,6 +34,7 @@ def show_table(table: Table, person: Person | None, present: Collection[str] = (
         "daily": table.daily,
         "deal_chosen": table.deal is not None,
         "deal": table.deal if is_over else None,  # it determines what is face down
+        "counts": table.counts,
     }
 
 
@@ -93,6 +94,7 @@ def show_snapshot(
         "thinking": is_now and table.is_computers_turn,
         "since": since,
         "log": show_log(table, since),
+        "shuffles": list(table.shuffles),
         "undo_to": undo_to,
         "undo_free": undo_free,
         "offer": _show_offer(table, mine),
@@ -111,10 +113,9 @@ def show_log(table: Table, since: int = 0) -> list[Json]:
 
 def show_summary(row: Row[Any], seats: list[Seat], person: Person | None) -> Json:
     """A table in a list, from its row alone: no rules are asked."""
-    game = load(row.game)
     is_over = row.finished_at is not None
     mine = [seat.number for seat in seats if seat.is_held_by(person)]
-    sides = {"players": [{"seat": seat} for seat in range(2)]} if _has_opponent(game, seats) else None
+    sides = {"players": [{"seat": seat} for seat in range(2)]} if _has_opponent(row.game, seats) else None
     return {
         "id": row.id,
         "game": row.game,
@@ -129,6 +130,8 @@ def show_summary(row: Row[Any], seats: list[Seat], person: Person | None) -> Jso
         "daily": row.daily,
         "deal_chosen": row.deal is not None,
         "deal": row.deal if is_over else None,
+        "counts": row.deal is None and row.origin_table is None and not row.uploaded,
+        "set_aside": row.is_set_aside,
         "ply": row.ply,
         "to_move": row.turn,
         "your_turn": row.turn is not None and row.turn in mine,
@@ -137,8 +140,8 @@ def show_summary(row: Row[Any], seats: list[Seat], person: Person | None) -> Jso
     }
 
 
-def _has_opponent(game: AnyGame, seats: list[Seat]) -> bool:
-    return game.key == "luna" and len(seats) == 1
+def _has_opponent(game: str, seats: list[Seat]) -> bool:
+    return game == "luna" and len(seats) == 1
 
 
 def _show_entry(game: AnyGame, ply: int, played: Played, tellings: tuple[Telling, ...]) -> Json:

@@ -32,7 +32,7 @@ router = APIRouter(prefix="/tables/{table_id}", tags=["study"], route_class=Stri
 @router.get(
     "/insight",
     response_model=NovaLunaInsight | LunaInsight,
-    responses=may_fail(403, 404, 422, 429),
+    responses=may_fail(403, 404, 409, 422, 429),
     openapi_extra=ANYBODY,
 )
 def show_insight(request: Request, table_id: TableId, ply: Ply | None = None) -> Response:
@@ -44,7 +44,9 @@ def show_insight(request: Request, table_id: TableId, ply: Ply | None = None) ->
     return answer(_spoken(insight, language_of(request)))
 
 
-@router.get("/why", response_model=Reasons, responses=may_fail(403, 404, 422, 429), openapi_extra=ANYBODY)
+@router.get(
+    "/why", response_model=Reasons, responses=may_fail(403, 404, 409, 422, 429), openapi_extra=ANYBODY
+)
 def explain(
     request: Request, table_id: TableId, move: Annotated[MoveText, Query()], ply: Ply | None = None
 ) -> Response:
