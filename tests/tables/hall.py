@@ -38,7 +38,7 @@ class Hall:
         self.bulletin = Bulletin(self.database)
         self.people = People(self.database, self.bulletin)
         self.tables = Tables(self.database, self.bulletin)
-        self.seats = Seats(self.tables, self.people)
+        self.seats = Seats(self.tables)
         self.dealer = Dealer(self.tables)
         self.daily = Daily(self.tables, self.dealer)
 

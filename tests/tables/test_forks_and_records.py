@@ -127,3 +127,12 @@ def test_what_a_table_hands_out_is_a_record_that_holds(hall: Hall, ana: Person) 
     data = json.loads(table.record().write())
     assert "result" not in data
     assert Record.of(data).replay(table.game) == table.state
+
+
+def test_a_public_record_bears_nobody_elses_name(hall: Hall, ana: Person) -> None:
+    for names in (["Ben"], ["Ana", "Ben"]):
+        with hall.refused("names-not-yours"):
+            hall.dealer.keep_record(ana, WHOLE, None, names, visibility="public")
+    mine, _ = hall.dealer.keep_record(ana, WHOLE, None, ["Ana"], visibility="public")
+    assert [seat.name for seat in mine.seats] == ["Ana", None]
+    hall.dealer.keep_record(ana, WHOLE, None, ["Ana", "Ben"])  # by link: whoever gets it knows from whom

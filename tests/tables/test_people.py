@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from types import SimpleNamespace
 
@@ -157,3 +158,27 @@ def test_a_name_chosen_for_one_table_stays_there(hall: Hall) -> None:
     table, _ = hall.create(ana, "luna-2p", [ME, Holder("me", name="Ana's sister")], starts=0)
     hall.seats.rename(ana, "Anna")
     assert sorted(str(seat.name) for seat in hall.tables.load(table.id).seats) == ["Ana's sister", "Anna"]
+
+
+def test_renames_at_the_same_moment_leave_one_name(hall: Hall, other_hall: Hall) -> None:
+    """Both know the person by the old name, whoever is first."""
+    ana, token = hall.people.introduce("Ana")
+    table, _ = hall.create(ana, "luna-2p")
+    hall.seats.rename(ana, "Anna")
+    other_hall.seats.rename(ana, "Hannah")
+    called = {seat.name for seat in hall.tables.load(table.id).seats}
+    assert called == {other_hall.people.recognise(token).name} == {"Hannah"}
+
+
+def test_two_threads_rename_and_one_name_is_left(hall: Hall, other_hall: Hall) -> None:
+    ana, token = hall.people.introduce("Ana")
+    tables = [hall.create(ana, "luna-2p")[0].id for _ in range(3)]
+    names = [f"Ana {number}" for number in range(8)]
+    with ThreadPoolExecutor(4) as pool:
+        for number, name in enumerate(names):
+            pool.submit((hall, other_hall)[number % 2].seats.rename, ana, name)
+    fresh = Hall(hall.database.url)
+    called = {seat.name for table_id in tables for seat in fresh.tables.load(table_id).seats}
+    assert called == {fresh.people.recognise(token).name}
+    assert called <= set(names)
+    fresh.close()

@@ -141,3 +141,20 @@ def test_a_notification_belongs_to_who_holds_the_seat(
     _, link = hall.seats.invite(table.id, seat, ben)
     handed = hall.seats.claim(table.id, seat, eve, link.secret)
     assert handed.seats[seat].notify_url is None
+
+
+def test_at_a_public_table_everybody_has_one_seat(hall: Hall, ana: Person, ben: Person) -> None:
+    table, invitations = hall.create(ana, "luna-4p", [ME, OPEN, OPEN, OPEN], visibility="public")
+    hall.seats.claim(table.id, 1, ben, None)
+    with hall.refused("one-seat-each"):
+        hall.seats.claim(table.id, 2, ben, None)
+    with hall.refused("one-seat-each"):
+        hall.seats.claim(table.id, 2, ben, invitations[1].secret)
+    with hall.refused("one-seat-each"):
+        hall.seats.claim(table.id, 3, ana, None)
+    with hall.refused("one-seat-each"):
+        hall.create(ana, "luna-3p", [ME, ME, OPEN], visibility="public")
+    hall.create(ana, "luna-2p", [ME, ME], visibility="public")  # to be watched: nobody waits for a seat
+    link, [first, second] = hall.create(ana, "luna-3p", [ME, OPEN, OPEN])
+    for invitation in (first, second):
+        hall.seats.claim(link.id, invitation.seat, ben, invitation.secret)

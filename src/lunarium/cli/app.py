@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from lunarium.cli import components
+from lunarium.cli import components, tables
 from lunarium.cli.analyse import analyse
 from lunarium.cli.arena import arena
 from lunarium.cli.backup import backup, restore
@@ -34,3 +34,4 @@ app.command()(arena)
 app.command()(engine)
 app.command()(bench)
 app.add_typer(components.app, name="components")
+app.add_typer(tables.app, name="tables")

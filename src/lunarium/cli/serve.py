@@ -47,6 +47,7 @@ def serve(
         raise LunariumError("server-not-installed") from error
     if workers > 1 and not database.startswith("postgres"):
         raise LunariumError("workers-need-postgresql")
+    _check_database(database)
     settings = Settings.from_environment()
     chosen = {
         "LUNARIUM_DATABASE_URL": database,
@@ -87,3 +88,15 @@ def _check_port(host: str, port: int) -> None:
             return
     except OSError as error:
         raise LunariumError("port-taken", port=port) from error
+
+
+def _check_database(url: str) -> None:
+    """Say so before anything starts, if the database cannot be used; a worker could only log it."""
+    from lunarium.tables.database import Database
+
+    database = Database(url or None)
+    try:
+        database.reserve()
+        database.migrate()
+    finally:
+        database.close()

@@ -78,6 +78,9 @@ class Rules(Generic[S, M]):
     )  # the set-up as it may be shown now
     unseen: Callable[[S], int] = lambda state: 0  # how many things are still face down
 
+    complete: Callable[[Mapping[str, object], Mapping[str, Any]], Json] = lambda options, setup: dict(
+        setup
+    )  # a set-up with all that it would else look up by name
     is_midway: Callable[[S], bool] = lambda state: (
         False
     )  # inside an unfinished compound action, whose steps the one to move may still take back

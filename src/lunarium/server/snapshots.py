@@ -9,7 +9,7 @@ from sqlalchemy import Row
 
 from lunarium.core.game import Json
 from lunarium.core.telling import Telling
-from lunarium.games import AnyGame, load
+from lunarium.games import GAMES, AnyGame
 from lunarium.tables import takebacks
 from lunarium.tables.database import as_utc
 from lunarium.tables.errors import Conflict, Forbidden
@@ -34,6 +34,7 @@ def show_table(table: Table, person: Person | None, present: Collection[str] = (
         "daily": table.daily,
         "deal_chosen": table.deal is not None,
         "deal": table.deal if is_over else None,  # it determines what is face down
+        "counts": table.counts,
     }
 
 
@@ -104,6 +105,7 @@ def show_snapshot(
         "thinking": is_now and table.is_computers_turn,
         "since": since,
         "log": show_log(table, since),
+        "shuffles": list(table.shuffles),
         "undo_to": undo_to,
         "undo_free": undo_free,
         "offer": _show_offer(table, mine),
@@ -122,7 +124,7 @@ def show_log(table: Table, since: int = 0) -> list[Json]:
 
 def show_summary(row: Row[Any], seats: list[Seat], person: Person | None) -> Json:
     """A table in a list, from its row alone: no rules are asked."""
-    game = load(row.game)
+    game = GAMES.get(row.game)  # None: its package was removed
     is_over = row.finished_at is not None
     mine = [seat.number for seat in seats if seat.is_held_by(person)]
     return {
@@ -133,12 +135,14 @@ def show_summary(row: Row[Any], seats: list[Seat], person: Person | None) -> Jso
         "visibility": row.visibility,
         "created_at": as_utc(row.created_at),
         "finished_at": as_utc(row.finished_at) if is_over else None,
-        "seats": show_seats(seats, game.scripted(row.options), person),
+        "seats": show_seats(seats, game.scripted(row.options) if game else (), person),
         "is_host": person is not None and row.host == person.id,
         "origin": {"table": row.origin_table, "ply": row.origin_ply} if row.origin_table else None,
         "daily": row.daily,
         "deal_chosen": row.deal is not None,
         "deal": row.deal if is_over else None,
+        "counts": row.deal is None and row.origin_table is None and not row.uploaded,
+        "set_aside": row.is_set_aside,
         "ply": row.ply,
         "to_move": row.turn,
         "your_turn": row.turn is not None and row.turn in mine,

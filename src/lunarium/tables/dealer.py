@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
-from random import Random, SystemRandom
+from random import SystemRandom
 
 from sqlalchemy import Connection
 
@@ -19,6 +19,7 @@ from lunarium.tables.errors import Forbidden, Refused
 from lunarium.tables.keys import new_id
 from lunarium.tables.people import Person
 from lunarium.tables.seats import Holder, Invitation, seat_all
+from lunarium.tables.secret import by_number
 from lunarium.tables.table import Played, Table
 
 MOST_MOVES = 2_000  # of an uploaded record; the longest game has a few hundred
@@ -44,7 +45,7 @@ class Dealer:
         """A new table, dealt by chance or by number."""
         game = load(game_key)
         settled = _settle(game, options, len(holders))
-        rng = SystemRandom() if deal is None else Random(str(deal))
+        rng = SystemRandom() if deal is None else by_number(self._tables.database, deal, game.key, settled)
         setup = game.deal(settled, rng)
         seated = _let_start(game, settled, setup, holders, starts)
         return self.set_up(person, game, settled, setup, seated, visibility=visibility, deal=deal)
@@ -77,10 +78,12 @@ class Dealer:
         state = record.verify(game)
         options = game.settle(record.options)
         players: int = options["players"]
-        setup, moment = dict(record.setup), now()
+        setup, moment = game.complete(options, record.setup), now()
         movers = [game.to_move(before) or 0 for before in record.states(game)]
         moves = [Played(seat, move, moment) for seat, move in zip(movers, record.moves, strict=False)]
         if game.to_move(state) is None:
+            if visibility == "public" and any(name != person.name for name in names):
+                raise Refused("names-not-yours")
             holders = [
                 Holder("guest", name=names[seat] if seat < len(names) else None) for seat in range(players)
             ]
@@ -88,7 +91,9 @@ class Dealer:
             setup = game.reseal(setup, state, SystemRandom())
         if holders is None or len(holders) != players:
             raise Refused("seats-differ", seats=players)
-        return self.set_up(person, game, options, setup, holders, visibility=visibility, played=moves)
+        return self.set_up(
+            person, game, options, setup, holders, visibility=visibility, played=moves, uploaded=True
+        )
 
     def set_up(
         self,
@@ -103,9 +108,11 @@ class Dealer:
         origin: tuple[str, int] | None = None,
         deal: int | None = None,
         daily: date | None = None,
+        uploaded: bool = False,
         also: Callable[[Connection, str], None] | None = None,
     ) -> tuple[Table, list[Invitation]]:
         """A table with this set-up and these moves; `also` writes in the same transaction."""
+        _check_seats(holders, visibility)
         seats, invitations = seat_all(game, person, holders)
         table = Table(
             id=new_id(),
@@ -118,6 +125,7 @@ class Dealer:
             deal=deal,
             origin=origin,
             daily=daily,
+            uploaded=uploaded,
             created_at=now(),
             finished_at=None,
             version=0,
@@ -130,6 +138,13 @@ class Dealer:
         if table.turn is None:
             table = replace(table, finished_at=table.created_at)
         return self._tables.add(table, also), invitations
+
+
+def _check_seats(holders: Sequence[Holder], visibility: str) -> None:
+    """At a public table that waits for people, nobody sits twice."""
+    kinds = [holder.kind for holder in holders]
+    if visibility == "public" and "open" in kinds and kinds.count("me") > 1:
+        raise Refused("one-seat-each")
 
 
 def _settle(game: AnyGame, options: Json, players: int) -> Json:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from random import SystemRandom
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from lunarium.core.errors import LunariumError
-from lunarium.tables import store, takebacks
+from lunarium.tables import check, store, takebacks
 from lunarium.tables.bulletin import Bulletin
 from lunarium.tables.cache import Cache
 from lunarium.tables.database import Database, now
-from lunarium.tables.errors import Conflict, NotFound, StalePly
+from lunarium.tables.errors import Conflict, NotFound, SetAside, StalePly
 from lunarium.tables.keys import is_id
 from lunarium.tables.people import Person
 from lunarium.tables.table import Offer, Table, tell_all
@@ -44,7 +45,7 @@ class Tables:
         with self.database.reading() as connection:
             if kept is not None and store.read_version(connection, table_id) == kept.version:
                 return kept
-            return self._cache.put(store.read_table(connection, table_id))
+        return self._reload(table_id)
 
     def story(self, table: Table) -> Table:
         """The table with its story, remembered so."""
@@ -71,7 +72,7 @@ class Tables:
         def take_back(table: Table) -> Table:
             plan = takebacks.plan(table, person, to_ply)
             if not plan.waits_for:
-                return table.back_at(plan.to_ply)
+                return table.back_at(plan.to_ply, SystemRandom())
             return table.with_offer(Offer(plan.to_ply, plan.by, plan.waits_for))
 
         return self.change(table_id, take_back, _undo_or_offer)
@@ -86,7 +87,7 @@ class Tables:
                 raise Conflict("no-offer")  # they answer another one
             left = tuple(seat for seat in offer.waits_for if seat not in table.seats_of(person))
             if accept and not left:
-                return table.back_at(offer.to_ply)
+                return table.back_at(offer.to_ply, SystemRandom())
             return table.with_offer(replace(offer, waits_for=left) if accept else None)
 
         return self.change(table_id, answer, _undo_or_offer)
@@ -142,8 +143,12 @@ class Tables:
         return True
 
     def _reload(self, table_id: str) -> Table:
-        with self.database.reading() as connection:
-            return self._cache.put(store.read_table(connection, table_id))
+        try:
+            with self.database.snapshot() as connection:
+                return self._cache.put(store.read_table(connection, table_id))
+        except SetAside as error:
+            check.set_aside(self.database, table_id, error)
+            raise
 
     def _tell(self, before: Table | None, after: Table) -> None:
         """Everybody here learns what was written."""

@@ -67,16 +67,6 @@ class People:
             raise Unauthorized
         return person
 
-    def rename(self, person: Person, name: str) -> Person:
-        """The person under a new name."""
-        renamed = Person(person.id, clean_name(name))
-        with self._database.writing() as connection:
-            connection.execute(
-                update(schema.people).where(schema.people.c.id == person.id).values(name=renamed.name)
-            )
-        self._bulletin.announce(f"person:{person.id}")
-        return renamed
-
     def renew(self, person: Person) -> str:
         """A new token; the old one opens nothing any more."""
         secret = new_secret()

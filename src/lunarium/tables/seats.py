@@ -14,7 +14,7 @@ from lunarium.tables import store
 from lunarium.tables.door import Change, Tables
 from lunarium.tables.errors import Conflict, Forbidden
 from lunarium.tables.keys import digest, matches, new_secret
-from lunarium.tables.people import People, Person, clean_name
+from lunarium.tables.people import Person, clean_name
 from lunarium.tables.table import Seat, Table
 
 
@@ -38,8 +38,8 @@ class Invitation:
 class Seats:
     """The seats of all tables."""
 
-    def __init__(self, tables: Tables, people: People) -> None:
-        self._tables, self._people = tables, people
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
 
     def claim(
         self, table_id: str, number: int, person: Person, secret: str | None, name: str | None = None
@@ -57,6 +57,8 @@ class Seats:
                     raise Forbidden("invitation-void")
             elif seat.holder != "open" or table.visibility != "public":
                 raise Forbidden("seat-taken" if seat.holder != "open" else "invitation-needed")
+            if table.visibility == "public" and table.seats_of(person):
+                raise Conflict("one-seat-each")
             return table.with_seat(_seat_for(number, person, name))
 
         return self._tables.change(table_id, sit, _seat_change(number))
@@ -95,22 +97,12 @@ class Seats:
 
     def rename(self, person: Person, name: str) -> Person:
         """The person under a new name, also at the tables where they still play under the old one."""
-        renamed = self._people.rename(person, name)
-        with self._tables.database.reading() as connection:
-            under_way = store.list_open_of(connection, person.id)
-        for table_id in under_way:
-            for number in self._seats_called(table_id, person):
-
-                def call(table: Table, number: int = number) -> Table:
-                    return table.with_seat(replace(table.seat(number), name=renamed.name))
-
-                self._tables.change(table_id, call, _seat_change(number))
+        renamed = Person(person.id, clean_name(name))
+        with self._tables.database.writing() as connection:
+            changed = store.rename_person(connection, person.id, renamed.name)
+        for topic in (f"person:{person.id}", *(f"table:{table_id}" for table_id in changed)):
+            self._tables.bulletin.announce(topic)
         return renamed
-
-    def _seats_called(self, table_id: str, person: Person) -> list[int]:
-        """The seats that this person holds under their own name; at others they chose one for the table."""
-        table = self._tables.load(table_id)
-        return [seat for seat in table.seats_of(person) if table.seats[seat].name == person.name]
 
 
 def check_level(game: AnyGame, level: str | None) -> str:

@@ -16,7 +16,7 @@ from lunarium.games.luna.insight import insight
 from lunarium.games.luna.moves import EXAMPLES, KINDS, Move, kind, parts, read, write
 from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
 from lunarium.games.luna.scoring import outcome, progress, score
-from lunarium.games.luna.setup import MODES, OPTIONS, deal, scripted, settle, start
+from lunarium.games.luna.setup import MODES, OPTIONS, complete, deal, scripted, settle, start
 from lunarium.games.luna.state import State
 from lunarium.games.luna.story import headline, tell, verdict
 from lunarium.games.luna.twin import accelerate
@@ -39,6 +39,7 @@ PURE: Game[State, Move] = Game(
     settle=settle,
     deal=deal,
     start=start,
+    complete=complete,
     to_move=to_move,
     legal_moves=legal_moves,
     apply=apply,

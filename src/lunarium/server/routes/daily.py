@@ -22,7 +22,7 @@ router = APIRouter(prefix="/daily", tags=["daily"], route_class=StrictRoute)
 Day = Annotated[date, BeforeValidator(date.fromisoformat)]  # 2031-05-04, and no number of seconds
 
 
-@router.get("", response_model=Daily, responses=may_fail(), openapi_extra=ANYBODY)
+@router.get("", response_model=Daily, responses=may_fail(409), openapi_extra=ANYBODY)
 def show_today(request: Request) -> Response:
     """Today's deals and how far one is with them."""
     house, person = house_of(request), visitor_of(request)
@@ -56,7 +56,10 @@ def begin(request: Request, game: GameKey) -> Response:
 
 
 @router.get(
-    "/{game}/{day}/results", response_model=DailyResults, responses=may_fail(403, 422), openapi_extra=ANYBODY
+    "/{game}/{day}/results",
+    response_model=DailyResults,
+    responses=may_fail(403, 409, 422),
+    openapi_extra=ANYBODY,
 )
 def show_results(request: Request, game: GameKey, day: Day) -> Response:
     """The table of a day's deal; today's is open to those who have finished it."""
@@ -69,6 +72,7 @@ def show_results(request: Request, game: GameKey, day: Day) -> Response:
             "score": standing.score,
             "table": standing.table,
             "mine": person is not None and standing.person == person.id,
+            "looked_before": standing.looked_before,
         }
         for standing in house.daily.results(day, game)
     ]

@@ -16,21 +16,33 @@ from lunarium.server.problems import BODY, may_fail
 from lunarium.server.routes.tables import TableId, holders_of, tell_new
 from lunarium.server.snapshots import show_log
 from lunarium.server.wire.model import Json
-from lunarium.server.wire.tables import Course, History, NewTable, RecordUpload
+from lunarium.server.wire.tables import Course, History, NewTable, Ply, RecordUpload
 from lunarium.tables import store
+from lunarium.tables.lines import record_of_line
 
 router = APIRouter(tags=["records"], route_class=StrictRoute)
 
 
 @router.get(
-    "/tables/{table_id}/record", response_model=Json, responses=may_fail(403, 404), openapi_extra=ANYBODY
+    "/tables/{table_id}/record",
+    response_model=Json,
+    responses=may_fail(403, 404, 409, 422),
+    openapi_extra=ANYBODY,
 )
-def download(request: Request, table_id: TableId) -> Response:
-    """The record; while the game is under way, what is face down stands in an order of its own."""
-    table = house_of(request).look(table_id, visitor_of(request))
-    record = table.record().as_json()
+def download(request: Request, table_id: TableId, line: Ply | None = None) -> Response:
+    """The record, or that of a line which was taken back; while the game is under way, what is face down
+    stands in an order of its own."""
+    house = house_of(request)
+    table = house.look(table_id, visitor_of(request))
+    if line is None or line == table.line:
+        kept, state = table.record(), table.state
+    else:
+        with house.database.snapshot() as connection:
+            kept = record_of_line(connection, table, line)
+        state = kept.replay(table.game)
+    record = kept.as_json()
     if table.finished_at is None:
-        record["setup"] = table.game.reseal(dict(table.setup), table.state, SystemRandom())
+        record["setup"] = table.game.reseal(dict(kept.setup), state, SystemRandom())
     name = f"{table.game.key}-{table.id}.json"
     return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -47,13 +59,17 @@ def upload(request: Request, body: RecordUpload) -> Response:
     house, person = house_of(request), person_of(request)
     house.limits.spend("records", caller_of(request))
     record = Record.of(body.record)
+    house.daily.check_record(person, record)
     holders = None if body.seats is None else holders_of(body.seats)
     kept = house.dealer.keep_record(person, record, holders, body.names, body.visibility)
     return tell_new(*kept, person)
 
 
 @router.get(
-    "/tables/{table_id}/history", response_model=History, responses=may_fail(403, 404), openapi_extra=ANYBODY
+    "/tables/{table_id}/history",
+    response_model=History,
+    responses=may_fail(403, 404, 409),
+    openapi_extra=ANYBODY,
 )
 def show_history(request: Request, table_id: TableId) -> Response:
     """Every move, and those that were taken back."""
@@ -72,7 +88,10 @@ def show_history(request: Request, table_id: TableId) -> Response:
 
 
 @router.get(
-    "/tables/{table_id}/course", response_model=Course, responses=may_fail(403, 404), openapi_extra=ANYBODY
+    "/tables/{table_id}/course",
+    response_model=Course,
+    responses=may_fail(403, 404, 409),
+    openapi_extra=ANYBODY,
 )
 def show_course(request: Request, table_id: TableId) -> Response:
     """How the game went, as numbers for a chart."""

@@ -67,7 +67,7 @@ def resign(request: Request, table_id: TableId, seat: SeatNumber, body: Resignat
 @router.get(
     "/notification",
     response_model=NotificationInfo,
-    responses=may_fail(401, 403, 404, 422),
+    responses=may_fail(401, 403, 404, 409, 422),
     openapi_extra=PERSON,
 )
 def show_notification(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
@@ -99,7 +99,7 @@ def set_notification(
 @router.delete(
     "/notification",
     response_model=NotificationInfo,
-    responses=may_fail(401, 403, 404, 422),
+    responses=may_fail(401, 403, 404, 409, 422),
     openapi_extra=PERSON,
 )
 def remove_notification(request: Request, table_id: TableId, seat: SeatNumber) -> Response:

@@ -30,7 +30,7 @@ router = APIRouter(prefix="/tables/{table_id}", tags=["study"], route_class=Stri
 @router.get(
     "/insight",
     response_model=Insight,
-    responses=may_fail(403, 404, 422, 429),
+    responses=may_fail(403, 404, 409, 422, 429),
     openapi_extra=ANYBODY,
 )
 def show_insight(request: Request, table_id: TableId, ply: Ply | None = None) -> Response:
@@ -41,7 +41,9 @@ def show_insight(request: Request, table_id: TableId, ply: Ply | None = None) ->
     return answer(table.insight() if ply is None else table.game.showing.insight(table.state_at(ply)))
 
 
-@router.get("/why", response_model=Reasons, responses=may_fail(403, 404, 422, 429), openapi_extra=ANYBODY)
+@router.get(
+    "/why", response_model=Reasons, responses=may_fail(403, 404, 409, 422, 429), openapi_extra=ANYBODY
+)
 def explain(
     request: Request, table_id: TableId, move: Annotated[MoveText, Query()], ply: Ply | None = None
 ) -> Response:

@@ -105,7 +105,10 @@ def list_tables(
 
 
 @router.get(
-    "/tables/{table_id}", response_model=Snapshot, responses=may_fail(403, 404, 422), openapi_extra=ANYBODY
+    "/tables/{table_id}",
+    response_model=Snapshot,
+    responses=may_fail(403, 404, 409, 422),
+    openapi_extra=ANYBODY,
 )
 async def show(
     request: Request,
@@ -129,7 +132,7 @@ async def show(
     "/tables/{table_id}/fork",
     status_code=201,
     response_model=NewTable,
-    responses=may_fail(*BODY, 401, 404, 429),
+    responses=may_fail(*BODY, 401, 404, 409, 429),
     openapi_extra=PERSON,
 )
 def fork(request: Request, table_id: TableId, body: ForkRequest) -> Response:

@@ -101,6 +101,7 @@ class TableInfo(Model):
     daily: date | None
     deal_chosen: bool  # its maker chose the deal by number, and may know it
     deal: int | None  # the number, once the game is over
+    counts: bool  # for ratings and statistics: its deal was by chance, and it was played from the start here
 
 
 class TableSummary(TableInfo):
@@ -109,6 +110,7 @@ class TableSummary(TableInfo):
     ply: int
     to_move: int | None
     your_turn: bool
+    set_aside: bool  # it no longer replays; asking for it says why
     ranking: list[int] | None
     result: Json | None
 
@@ -165,6 +167,7 @@ class Snapshot(Model):
     thinking: bool  # a computer is to move
     since: int  # log holds the entries from this ply on
     log: list[LogEntry]
+    shuffles: list[int]  # plies at which a take-back shuffled again what was face down
     undo_to: int | None  # the ply that a take-back would lead the caller to
     undo_free: bool  # and it needs nobody's consent
     offer: TakeBackOffer | None
@@ -296,6 +299,7 @@ class DailyResult(Model):
     score: int
     table: str
     mine: bool
+    looked_before: bool  # at another's game of this deal, before finishing this one
 
 
 class DailyResults(Model):

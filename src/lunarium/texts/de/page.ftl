@@ -178,6 +178,7 @@ page-daily-play = Spielen
 page-daily-go-on = Weiterspielen
 page-daily-replay = Deine Partie ansehen
 page-daily-closed = Die Ergebnisse öffnen sich, wenn du fertig bist.
+page-daily-looked = Hatte vor dem Ende schon eine andere Partie dieser Verteilung angesehen.
 page-daily-lower = Heutige Ergebnisse: Das niedrigste ist das beste
 page-daily-higher = Heutige Ergebnisse: Das höchste ist das beste
 page-daily-rank = Rang

@@ -122,7 +122,7 @@ table-visibility-public = alle
 table-created = Eröffnet
 table-daily = Tagesaufgabe
 table-deal = Nummer der Verteilung
-table-deal-chosen = Wer diesen Tisch eröffnet hat, hat die Verteilung nach ihrer Nummer gewählt und kennt sie vielleicht.
+table-deal-chosen = Diese Verteilung wurde nach ihrer Nummer gewählt: Wer den Tisch eröffnet hat, kennt sie vielleicht. Die Partie zählt nicht für Wertungen oder Statistiken.
 table-origin = Abgezweigt
 table-origin-link = von einem anderen Tisch, nach Zug { $ply }
 

@@ -178,6 +178,7 @@ page-daily-play = Play
 page-daily-go-on = Go on
 page-daily-replay = Look at your game
 page-daily-closed = The results open when you have finished.
+page-daily-looked = Had looked at another game of this deal before finishing.
 page-daily-lower = Results today: the lowest is best
 page-daily-higher = Results today: the highest is best
 page-daily-rank = Place

@@ -122,7 +122,7 @@ table-visibility-public = everybody
 table-created = Opened
 table-daily = Deal of the day
 table-deal = Number of the deal
-table-deal-chosen = Whoever opened this table chose its deal by number, and may know it.
+table-deal-chosen = This deal was chosen by number: whoever opened the table may know it. The game does not count for ratings or statistics.
 table-origin = Branched off
 table-origin-link = from another table, after move { $ply }
 

@@ -178,6 +178,7 @@ page-daily-play = Jogar
 page-daily-go-on = Continuar
 page-daily-replay = Rever sua partida
 page-daily-closed = Os resultados se abrem quando você terminar.
+page-daily-looked = Tinha olhado outra partida desta distribuição antes de terminar.
 page-daily-lower = Resultados de hoje: o menor é o melhor
 page-daily-higher = Resultados de hoje: o maior é o melhor
 page-daily-rank = Posição

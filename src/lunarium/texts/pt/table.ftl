@@ -122,7 +122,7 @@ table-visibility-public = todos
 table-created = Aberta
 table-daily = Desafio do dia
 table-deal = Número da distribuição
-table-deal-chosen = Quem abriu esta mesa escolheu a distribuição pelo número e talvez a conheça.
+table-deal-chosen = Esta distribuição foi escolhida pelo número: quem abriu a mesa talvez a conheça. A partida não conta para classificações nem estatísticas.
 table-origin = Ramificada
 table-origin-link = de outra mesa, depois do lance { $ply }
 

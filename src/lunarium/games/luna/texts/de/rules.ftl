@@ -116,6 +116,7 @@ luna-setup-preselected = Die vorgegebene Startaufstellung legt Inseln und Figure
 ## Luna: Materialdaten
 
 components-unknown = Materialdaten namens „{ $name }“ gibt es hier nicht. Gib ihre Datei mit --components DATEI an.
+components-in-setup = Mit den Materialdaten „{ $name }“ in diesem Aufbau lässt sich nicht spielen.
 components-violated = Mit den Materialdaten in { $file } lässt sich nicht spielen.
 components-name-taken = Der Name „{ $name }“ gehört den mitgelieferten Materialdaten; gib deinen einen anderen „name“.
 components-unreadable = Die Datei { $file } lässt sich nicht lesen.

@@ -45,3 +45,7 @@ move-luna-forgiven = { $who } fällt nicht unter 0.
 move-luna-final = Das Spielende wird gewertet.
 move-luna-finally = { $who } { $change } (Kultstätten { $shrines }, Gunstmarken { $favours }, Priesterrat { $council }).
 move-luna-winner = { $who } gewinnt mit { $points } Einfluss.
+
+## At any table
+
+story-shuffled-again = Was verdeckt lag, wurde neu gemischt.

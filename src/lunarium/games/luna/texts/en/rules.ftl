@@ -116,6 +116,7 @@ luna-setup-preselected = The preselected start gives the isles and figures; this
 ## Luna: component data
 
 components-unknown = There is no component data called “{ $name }” here. Bring its file with --components FILE.
+components-in-setup = The component data “{ $name }” in this set-up cannot be played.
 components-violated = The component data in { $file } cannot be played.
 components-name-taken = The name “{ $name }” belongs to the shipped component data; give yours another “name”.
 components-unreadable = The file { $file } cannot be read.

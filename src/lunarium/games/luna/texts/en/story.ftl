@@ -45,3 +45,7 @@ move-luna-forgiven = { $who } does not fall below 0.
 move-luna-final = The end of the game is scored.
 move-luna-finally = { $who } { $change } (shrines { $shrines }, favours { $favours }, council { $council }).
 move-luna-winner = { $who } wins with { $points } influence.
+
+## At any table
+
+story-shuffled-again = What was face down has been shuffled again.

@@ -116,6 +116,7 @@ luna-setup-preselected = A montagem pré-selecionada dá as ilhas e figuras; est
 ## Luna: dados dos componentes
 
 components-unknown = Não há dados de componentes chamados “{ $name }” aqui. Traga o arquivo com --components ARQUIVO.
+components-in-setup = Os dados de componentes “{ $name }” nesta montagem não podem ser jogados.
 components-violated = Os dados de componentes em { $file } não podem ser jogados.
 components-name-taken = O nome “{ $name }” pertence aos dados que vêm com o programa; dê outro “name” aos seus.
 components-unreadable = O arquivo { $file } não pode ser lido.

@@ -45,3 +45,7 @@ move-luna-forgiven = { $who } não cai abaixo de 0.
 move-luna-final = O fim do jogo é pontuado.
 move-luna-finally = { $who } { $change } (Santuários { $shrines }, Favores { $favours }, Concílio { $council }).
 move-luna-winner = { $who } vence com { $points } de influência.
+
+## At any table
+
+story-shuffled-again = O que estava virado para baixo foi embaralhado de novo.
