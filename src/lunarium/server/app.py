@@ -18,12 +18,14 @@ from lunarium.server.house import House
 from lunarium.server.live import Live
 from lunarium.server.metrics import MOVES, TABLES
 from lunarium.server.middleware import Guard
+from lunarium.server.places import Places
 from lunarium.server.routes import daily, games, operations, people, records, seats, study, tables, takebacks
 from lunarium.server.settings import Settings
 from lunarium.tables.table import Table
 
 THREADS = 20  # as many as there are database connections
 MOVES_AT_ONCE = 2  # one leaves the disk idle, more only fight over the interpreter
+STUDIES_AT_ONCE, STUDIES_WAITING = 2, 40  # previews, reasons, whole games: what is computed by the rules
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -56,6 +58,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.house, app.state.live = house, live
     app.state.movers = CapacityLimiter(MOVES_AT_ONCE)
+    app.state.studies = Places(STUDIES_AT_ONCE, STUDIES_WAITING)
     problems.install(app)
     for part in (tables, people, games, seats, takebacks, records, study, daily):  # the busiest first
         app.include_router(part.router, prefix="/api")

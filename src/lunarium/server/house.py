@@ -20,6 +20,7 @@ from lunarium.tables.people import People, Person
 from lunarium.tables.service import Tables
 from lunarium.tables.table import Table
 from lunarium.tables.upgrade import find_broken
+from lunarium.tables.work import Work
 
 log = structlog.get_logger("lunarium.house")
 
@@ -35,7 +36,8 @@ class House:
         self.bulletin = Bulletin(self.database)
         self.people = People(self.database)
         self.tables = Tables(self.database, self.bulletin, self.people)
-        self.computers = Computers(self.tables, settings.thinkers or None, settings.lease_seconds)
+        self.work = Work(settings.thinkers or None)
+        self.computers = Computers(self.tables, self.work, settings.lease_seconds, settings.pace_seconds)
         self.daily = Daily(self.tables)
         self.notifier = Notifier(self.tables, settings.notify, settings.public_url)
         self.limits = Limits(settings.rate)
@@ -50,6 +52,7 @@ class House:
                 log.error("game-no-longer-replays", table=game.table, message=game.message)
             raise Unavailable("games-no-longer-replay", tables=", ".join(game.table for game in broken))
         self.bulletin.start()
+        self.work.start()
         self.computers.start()
         self.notifier.start()
         self.is_open = True
@@ -58,6 +61,7 @@ class House:
         """Finish what is being written, and end."""
         self.is_open = False
         self.computers.stop()
+        self.work.stop()
         self.notifier.stop()
         self.bulletin.stop()
         self.database.close()

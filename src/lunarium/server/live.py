@@ -119,6 +119,7 @@ class Live:
         room = self._rooms.get(table.id)
         if room is None:
             room = self._rooms[table.id] = Room(table)
+            self._house.computers.watch(table)
             self._house.bulletin.tell_others(f"who:{table.id}")
         room.refresh(table)
         room.is_stale = True  # something may have happened between reading the table and coming in
@@ -136,6 +137,7 @@ class Live:
         self._tell_presence(room, before)
         if not room.watchers:
             del self._rooms[table_id]
+            self._house.computers.unwatch(table_id)
 
     def _tell_presence(self, room: Room, before: frozenset[str]) -> None:
         """Somebody at the table came or went: the others are shown so, whoever serves them."""

@@ -18,7 +18,8 @@ class Settings:
     public_url: str = ""  # how people reach this host from outside: https://moon.example.org
     notify: str = ""  # services that turn notifications may use: "ntfy://ntfy.sh discord"; empty: none
     rate: float = 1.0  # multiplies all rate limits; 0 switches them off
-    thinkers: int = 0  # threads for computers; 0: one less than there are cores
+    thinkers: int = 0  # threads for long thoughts; 0: one less than there are cores
+    pace_seconds: float = 1.0  # between two moves where computers play among themselves
     busy_seconds: float = 10.0  # how long a request waits for a database that others use
     lease_seconds: float = 60.0  # after so long another worker takes up the thoughts of one that died
     metrics: str = "local"  # or "public": who may read /metrics

@@ -48,6 +48,7 @@ def upload(request: Request, body: RecordUpload) -> Response:
     house.limits.spend("records", caller_of(request))
     record = Record.of(body.record)
     holders = None if body.seats is None else holders_of(body.seats)
+    house.computers.check_room(person, holders or ())
     kept = house.tables.keep_record(person, record, holders, body.names, body.visibility)
     return tell_new(*kept, person)
 

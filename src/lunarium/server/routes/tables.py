@@ -70,11 +70,13 @@ def create(request: Request, body: TableRequest) -> Response:
     """A new table; links for its open seats are told this once."""
     house, person = house_of(request), person_of(request)
     house.limits.spend("tables", caller_of(request))
+    holders = holders_of(body.seats)
+    house.computers.check_room(person, holders)
     table, invitations = house.tables.create(
         person,
         body.game,
         body.options,
-        holders_of(body.seats),
+        holders,
         visibility=body.visibility,
         starts=body.starts,
         deal=body.deal,
@@ -136,7 +138,9 @@ def fork(request: Request, table_id: TableId, body: ForkRequest) -> Response:
     house, person = house_of(request), person_of(request)
     house.limits.spend("tables", caller_of(request))
     house.look(table_id, person)
-    forked = house.tables.fork(table_id, person, body.ply, holders_of(body.seats), body.visibility)
+    holders = holders_of(body.seats)
+    house.computers.check_room(person, holders)
+    forked = house.tables.fork(table_id, person, body.ply, holders, body.visibility)
     return tell_new(*forked, person)
 
 

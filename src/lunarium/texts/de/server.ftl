@@ -33,6 +33,9 @@ too-many-requests = Zu viele Anfragen. Warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
  } und versuche es dann noch einmal.
+thinking-busy = Im Augenblick wollen zu viele, dass nachgedacht wird. Versuche es in ein paar Sekunden noch einmal.
+too-many-shows = Du hast { $most } Partien laufen, in denen Computer unter sich sind. Sieh einer bis zum Ende zu, oder setz dich selbst an den neuen Tisch.
+server-ending = Der Server wird gerade beendet. Versuche es gleich noch einmal.
 foreign-origin = Die Anfrage kommt von einer anderen Seite. Öffne die Seite dieses Servers und versuche es dort.
 refused = Das ist nicht möglich.
 server-error = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuche es gleich noch einmal.
