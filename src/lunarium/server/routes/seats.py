@@ -12,6 +12,7 @@ from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import PERSON
 from lunarium.server.identity import caller_of, house_of, person_of
+from lunarium.server.places import Places
 from lunarium.server.problems import BODY, may_fail
 from lunarium.server.routes.tables import TableId, show_invitation, tell
 from lunarium.server.wire.tables import (
@@ -85,15 +86,12 @@ def show_notification(request: Request, table_id: TableId, seat: SeatNumber) -> 
     responses=may_fail(*BODY, 401, 404, 429),
     openapi_extra=PERSON,
 )
-def set_notification(
+async def set_notification(
     request: Request, table_id: TableId, seat: SeatNumber, body: NotificationRequest
 ) -> Response:
     """Be called when it is one's turn, over a service that the host allows."""
-    house, person = house_of(request), person_of(request)
-    house.limits.spend("seats", caller_of(request))
-    house.notifier.check(body.url)
-    table = house.tables.set_notification(table_id, seat, person, body.url, body.language)
-    return answer(_show_notification(request, table, seat))
+    lookups: Places = request.app.state.lookups
+    return await lookups.run(_set_notification, request, table_id, seat, body)
 
 
 @router.delete(
@@ -116,3 +114,11 @@ def _show_notification(request: Request, table: Table, seat: int) -> Json:
         "services": notifier.services,
         "active": table.seat(seat).notify_url is not None,
     }
+
+
+def _set_notification(request: Request, table_id: str, seat: int, body: NotificationRequest) -> Response:
+    house, person = house_of(request), person_of(request)
+    house.limits.spend("seats", caller_of(request))
+    house.notifier.check(body.url)
+    table = house.tables.set_notification(table_id, seat, person, body.url, body.language)
+    return answer(_show_notification(request, table, seat))
