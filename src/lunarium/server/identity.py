@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
+from lunarium.server.addresses import household_of
 from lunarium.server.house import House
 from lunarium.server.origins import is_foreign
 from lunarium.tables.errors import Forbidden, Unauthorized
@@ -48,8 +49,8 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 
 def caller_of(connection: HTTPConnection) -> str:
-    """Whose limits count: those of the address, for names are free."""
-    return connection.client.host if connection.client else "nowhere"
+    """Whose limits count: those of the household, for names are free."""
+    return household_of(connection.client.host) if connection.client else "nowhere"
 
 
 def set_cookie(request: Request, response: Response, token: str) -> None:

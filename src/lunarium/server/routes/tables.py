@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from contextlib import ExitStack
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
@@ -16,9 +17,10 @@ from lunarium.core.game import Json
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
-from lunarium.server.identity import caller_of, check_origin, house_of, person_of, visitor_of
-from lunarium.server.live import TRY_LATER, Live
+from lunarium.server.identity import caller_of, check_origin, house_of, person_of, token_of, visitor_of
+from lunarium.server.live import POLICY_VIOLATION, TRY_LATER, Live
 from lunarium.server.problems import BODY, may_fail
+from lunarium.server.room import Watcher
 from lunarium.server.snapshots import show_snapshot, show_summary
 from lunarium.server.wire.tables import (
     ForkRequest,
@@ -40,7 +42,6 @@ from lunarium.tables.table import Table
 PAGE = 30
 RANKS = ("0", "1", "2")
 MOST_SECONDS = 25.0
-POLICY_VIOLATION = 1008
 
 router = APIRouter(tags=["tables"], route_class=StrictRoute)  # tried in their order: moves come first
 TableId = Annotated[str, Path(json_schema_extra={"pattern": ID_PATTERN})]  # all others are not found
@@ -121,7 +122,8 @@ async def show(
     live: Live = request.app.state.live
     person, table = await run_in_threadpool(_look, request, table_id)
     if wait and after is not None and (table.line, table.ply) == (line, after):
-        await live.wait(table, line, after, wait, person)
+        with live.place_for(caller_of(request)):
+            await live.wait(table, line, after, wait, person)
     present = live.present_at(table_id)
     return await run_in_threadpool(_show, request, table_id, ply, since, present)
 
@@ -148,20 +150,23 @@ def fork(request: Request, table_id: TableId, body: ForkRequest) -> Response:
 async def watch(socket: WebSocket, table_id: TableId) -> None:
     """Each change of the table, pushed; `ply` and `line` say what one has seen already."""
     live: Live = socket.app.state.live
-    try:
-        check_origin(socket)
-        house_of(socket).limits.spend("sockets", caller_of(socket))
-        person, table = await run_in_threadpool(_look, socket, table_id)
-    except LunariumError as error:
+    with ExitStack() as stack:
+        try:
+            check_origin(socket)
+            house_of(socket).limits.spend("sockets", caller_of(socket))
+            stack.enter_context(live.place_for(caller_of(socket)))
+            person, table = await run_in_threadpool(_look, socket, table_id)
+        except LunariumError as error:
+            await socket.accept()
+            await socket.close(POLICY_VIOLATION, error.code)
+            return
         await socket.accept()
-        await socket.close(POLICY_VIOLATION, error.code)
-        return
-    await socket.accept()
-    try:
-        line, ply = (_count(socket.query_params.get(name)) for name in ("line", "ply"))
-        await live.serve(socket, table, person, line, ply)
-    except LunariumError:
-        await socket.close(TRY_LATER)
+        try:
+            line, ply = (_count(socket.query_params.get(name)) for name in ("line", "ply"))
+            watcher = Watcher(person, line, ply, token_of(socket) if person else None)
+            await live.serve(socket, table, watcher)
+        except LunariumError:
+            await socket.close(TRY_LATER)
 
 
 def holders_of(seats: list[SeatRequest]) -> list[Holder]:
