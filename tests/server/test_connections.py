@@ -79,6 +79,7 @@ def is_served(serving: Serving) -> bool:
 @pytest.mark.parametrize(
     ("said", "phase"),
     [(b"", "HEAD"), (HALF_A_HEAD, "HEAD"), (HEAD, "BODY"), (HEAD + b"{", "BODY")],
+    ids=["nothing", "half a head", "no body", "half a body"],
 )
 def test_whoever_speaks_too_slowly_is_told_so(
     serving: Serving, call: Call, said: bytes, phase: str, monkeypatch: pytest.MonkeyPatch

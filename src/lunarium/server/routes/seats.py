@@ -11,7 +11,7 @@ from lunarium.core.game import Json
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import PERSON
-from lunarium.server.identity import caller_of, house_of, person_of
+from lunarium.server.identity import house_of, person_of, spend
 from lunarium.server.places import Places
 from lunarium.server.problems import BODY, may_fail
 from lunarium.server.routes.tables import TableId, show_invitation, tell
@@ -36,7 +36,7 @@ SeatNumber = Annotated[int, Path(ge=0, le=3)]
 def claim(request: Request, table_id: TableId, seat: SeatNumber, body: Claim) -> Response:
     """Sit down, with the secret of the seat's link; a public table's open seat needs none."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("seats", caller_of(request))
+    spend(request, "seats", person)
     return tell(request, house.tables.claim(table_id, seat, person, body.secret, body.name), person)
 
 
@@ -50,7 +50,7 @@ def claim(request: Request, table_id: TableId, seat: SeatNumber, body: Claim) ->
 def invite(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
     """A new link to an open seat, or to hand one's own over; older links are void."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("seats", caller_of(request))
+    spend(request, "seats", person)
     table, invitation = house.tables.invite(table_id, seat, person)
     return answer(show_invitation(table.id, invitation), 201)
 
@@ -61,7 +61,7 @@ def invite(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
 def resign(request: Request, table_id: TableId, seat: SeatNumber, body: Resignation) -> Response:
     """A computer plays on at one's own seat, or at an open one of one's table."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("seats", caller_of(request))
+    spend(request, "seats", person)
     return tell(request, house.tables.resign(table_id, seat, person, body.level), person)
 
 
@@ -118,7 +118,7 @@ def _show_notification(request: Request, table: Table, seat: int) -> Json:
 
 def _set_notification(request: Request, table_id: str, seat: int, body: NotificationRequest) -> Response:
     house, person = house_of(request), person_of(request)
-    house.limits.spend("seats", caller_of(request))
+    spend(request, "seats", person)
     house.notifier.check(body.url)
     table = house.tables.set_notification(table_id, seat, person, body.url, body.language)
     return answer(_show_notification(request, table, seat))

@@ -17,7 +17,7 @@ from lunarium.core.reasons import Reason
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
-from lunarium.server.identity import caller_of, house_of, person_of, visitor_of
+from lunarium.server.identity import house_of, person_of, spend, visitor_of
 from lunarium.server.languages import language_of
 from lunarium.server.places import Places
 from lunarium.server.problems import cause, may_fail
@@ -71,16 +71,18 @@ async def hint(request: Request, table_id: TableId) -> Response:
 
 def _show_insight(request: Request, table_id: str, ply: int | None) -> Response:
     house = house_of(request)
-    house.limits.spend("study", caller_of(request))
-    table = house.look(table_id, visitor_of(request))
+    person = visitor_of(request)
+    spend(request, "study", person)
+    table = house.look(table_id, person)
     insight = table.game.insight(table.state if ply is None else table.state_at(ply))
     return answer(_spoken(insight, language_of(request)))
 
 
 def _explain(request: Request, table_id: str, move: str, ply: int | None) -> Response:
     house = house_of(request)
-    house.limits.spend("study", caller_of(request))
-    table = house.look(table_id, visitor_of(request))
+    person = visitor_of(request)
+    spend(request, "study", person)
+    table = house.look(table_id, person)
     state = table.state if ply is None else table.state_at(ply)
     language = language_of(request)
     reasons = [cause(reason, language) for reason in table.game.explain(state, move)]
@@ -90,7 +92,7 @@ def _explain(request: Request, table_id: str, move: str, ply: int | None) -> Res
 def _check_hint(request: Request, table_id: str) -> tuple[Person, Table]:
     """The table, where a hint harms nobody."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("hints", caller_of(request))
+    spend(request, "hints", person)
     table = house.look(table_id, person)
     table.check_turn(person)
     if table.finished_at is not None:

@@ -14,10 +14,11 @@ from starlette.responses import Response
 
 from lunarium.core.errors import LunariumError
 from lunarium.core.game import Json
+from lunarium.server.addresses import caller_of
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
-from lunarium.server.identity import caller_of, check_origin, house_of, person_of, token_of, visitor_of
+from lunarium.server.identity import check_origin, house_of, person_of, spend, token_of, visitor_of
 from lunarium.server.live import POLICY_VIOLATION, TRY_LATER, Live
 from lunarium.server.problems import BODY, may_fail
 from lunarium.server.room import Watcher
@@ -70,7 +71,7 @@ async def play(request: Request, table_id: TableId, body: MoveRequest) -> Respon
 def create(request: Request, body: TableRequest) -> Response:
     """A new table; links for its open seats are told this once."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("tables", caller_of(request))
+    spend(request, "tables", person)
     holders = holders_of(body.seats)
     house.computers.check_room(person, holders)
     table, invitations = house.tables.create(
@@ -85,7 +86,7 @@ def create(request: Request, body: TableRequest) -> Response:
     return tell_new(table, invitations, person)
 
 
-@router.get("/tables", response_model=TableList, responses=may_fail(422), openapi_extra=ANYBODY)
+@router.get("/tables", response_model=TableList, responses=may_fail(422, 429), openapi_extra=ANYBODY)
 def list_tables(
     request: Request,
     which: Annotated[Literal["mine", "public", "finished"], Query(alias="list")] = "public",
@@ -94,6 +95,7 @@ def list_tables(
 ) -> Response:
     """Tables, newest first: one's own (those first where one is to move), public ones, finished ones."""
     house, person = house_of(request), visitor_of(request)
+    spend(request, "reads", person)
     if which == "mine" and person is None:
         return answer({"tables": [], "next": None})
     with house.database.reading() as connection:
@@ -138,7 +140,7 @@ async def show(
 def fork(request: Request, table_id: TableId, body: ForkRequest) -> Response:
     """A new table from a position of this one; what was face down is shuffled anew."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("tables", caller_of(request))
+    spend(request, "tables", person)
     house.look(table_id, person)
     holders = holders_of(body.seats)
     house.computers.check_room(person, holders)
@@ -153,7 +155,7 @@ async def watch(socket: WebSocket, table_id: TableId) -> None:
     with ExitStack() as stack:
         try:
             check_origin(socket)
-            house_of(socket).limits.spend("sockets", caller_of(socket))
+            spend(socket, "sockets")
             stack.enter_context(live.place_for(caller_of(socket)))
             person, table = await run_in_threadpool(_look, socket, table_id)
         except LunariumError as error:
@@ -203,7 +205,7 @@ def show_invitation(table_id: str, invitation: Invitation) -> Json:
 
 def _play(request: Request, table_id: str, body: MoveRequest) -> Response:
     house, person = house_of(request), person_of(request)
-    house.limits.spend("moves", person.id)
+    spend(request, "moves", person)
     table = house.tables.play(table_id, person, body.move, body.ply, body.line)
     return tell(request, table, person, since=body.ply, status=201)
 

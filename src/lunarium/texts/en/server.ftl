@@ -39,6 +39,7 @@ server-ending = The server is about to end. Try again in a moment.
 too-many-connections = Too many connections are open. Close some, or try again in a few seconds.
 too-slow = The request came too slowly. Send it again at once.
 too-many-sockets = Too many tables are open at your address. Close some of them, then reload.
+foreign-host = This host is reached under another address. Use the one that the host has told you.
 foreign-origin = The request comes from another site. Open the page of this host and try again there.
 refused = This is not possible.
 server-error = Something went wrong on our side. Nothing was lost; try again in a moment.

@@ -39,6 +39,7 @@ server-ending = O servidor está sendo encerrado. Tente de novo em instantes.
 too-many-connections = Há conexões abertas demais. Feche algumas, ou tente de novo em alguns segundos.
 too-slow = O pedido chegou devagar demais. Envie-o de novo de uma vez.
 too-many-sockets = Há mesas abertas demais no seu endereço. Feche algumas e recarregue.
+foreign-host = Este servidor atende em outro endereço. Use aquele que o anfitrião informou.
 foreign-origin = O pedido vem de outro site. Abra a página deste servidor e tente lá.
 refused = Isso não é possível.
 server-error = Algo deu errado do nosso lado. Nada se perdeu; tente de novo em instantes.
