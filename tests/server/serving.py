@@ -19,6 +19,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from lunarium.server.app import create_app
+from lunarium.server.doors import Doors
 from lunarium.server.house import House
 from lunarium.server.settings import Settings
 from tests.legal import legal_texts
@@ -41,6 +42,7 @@ class Serving:
         self.overhear()
         self._socket = socket.create_server(("127.0.0.1", 0))  # whoever calls early waits in its queue
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        self.doors = Doors(settings.connections, settings.connections_each, settings.proxies)
         config = uvicorn.Config(
             self.app,
             log_config=None,
@@ -48,6 +50,8 @@ class Serving:
             server_header=False,
             ws_max_size=4096,
             timeout_graceful_shutdown=5,
+            forwarded_allow_ips=settings.proxies,
+            http=self.doors,  # type: ignore[arg-type]
         )
         self._server = uvicorn.Server(config)
         self._thread = Thread(target=self._server.run, args=([self._socket],), name="uvicorn")

@@ -42,6 +42,7 @@ def serve(
     try:
         import uvicorn
 
+        from lunarium.server.doors import Doors, raise_descriptor_limit
         from lunarium.server.settings import Settings
     except ImportError as error:
         raise LunariumError("server-not-installed") from error
@@ -52,12 +53,14 @@ def serve(
     chosen = {
         "LUNARIUM_DATABASE_URL": database,
         "LUNARIUM_PUBLIC_URL": public_url,
+        "LUNARIUM_PROXIES": proxies,
         "LUNARIUM_NOTIFY": notify,
         "LUNARIUM_LOG": log,
     }
     os.environ.update(settings.as_environment() | chosen)
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", mkdtemp(prefix="lunarium-metrics-"))
+    raise_descriptor_limit()
     _check_port(host, port)
     address = public_url or f"http://{host}:{port}"
     typer.echo(f"Lunarium: {address}")
@@ -77,6 +80,7 @@ def serve(
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
         ws_max_size=4096,
+        http=Doors(settings.connections, settings.connections_each, proxies),  # type: ignore[arg-type]
         app_dir=str(Path(__file__).parents[2]),
     )
 

@@ -19,6 +19,7 @@ from lunarium.tables.notifications import Notifier
 from lunarium.tables.people import People, Person
 from lunarium.tables.seats import Seats
 from lunarium.tables.table import Table
+from lunarium.tables.work import Work
 
 
 class House:
@@ -34,7 +35,8 @@ class House:
         self.tables = Tables(self.database, self.bulletin)
         self.seats = Seats(self.tables)
         self.dealer = Dealer(self.tables)
-        self.computers = Computers(self.tables, settings.thinkers or None, settings.lease_seconds)
+        self.work = Work(settings.thinkers or None)
+        self.computers = Computers(self.tables, self.work, settings.lease_seconds, settings.pace_seconds)
         self.daily = Daily(self.tables, self.dealer)
         self.notifier = Notifier(self.tables, settings.notify, settings.public_url)
         self.limits = Limits(settings.rate)
@@ -46,6 +48,7 @@ class House:
         self.database.migrate()
         check_tables(self.database)
         self.bulletin.start()
+        self.work.start()
         self.computers.start()
         self.notifier.start()
         self.is_open = True
@@ -54,6 +57,7 @@ class House:
         """Finish what is being written, and end."""
         self.is_open = False
         self.computers.stop()
+        self.work.stop()
         self.notifier.stop()
         self.bulletin.stop()
         self.database.close()

@@ -18,7 +18,7 @@ from lunarium.core.reasons import Reason
 from lunarium.server.answers import answer
 from lunarium.server.languages import language_of
 from lunarium.server.wire.model import Problem
-from lunarium.tables.errors import Conflict, Forbidden, NotFound, TooMany, Unauthorized, Unavailable
+from lunarium.tables.errors import Busy, Conflict, Forbidden, NotFound, TooMany, Unauthorized, Unavailable
 
 STATUS: tuple[tuple[type[LunariumError], int], ...] = (
     (NotYourTurn, 409),
@@ -27,6 +27,7 @@ STATUS: tuple[tuple[type[LunariumError], int], ...] = (
     (Unauthorized, 401),
     (Forbidden, 403),
     (TooMany, 429),
+    (Busy, 503),
     (Unavailable, 503),
     (LunariumError, 422),
 )
@@ -40,7 +41,7 @@ MEANINGS = {
     413: "The request is too large",
     422: "Not possible; the reasons say why",
     429: "Too often; Retry-After says when to come back",
-    503: "The database cannot be used now",
+    503: "The database cannot be used now, or all places are taken",
 }
 BODY = (400, 403, 413, 422)  # what can be wrong with whatever is sent; 403: from another site
 

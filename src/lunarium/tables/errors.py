@@ -63,6 +63,12 @@ class TooMany(LunariumError):
     code = "too-many-requests"
 
 
+class Busy(LunariumError):
+    """All places for long thinking are taken."""
+
+    code = "thinking-busy"
+
+
 class Unavailable(LunariumError):
     """The database cannot be used now."""
 

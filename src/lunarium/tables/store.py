@@ -15,6 +15,7 @@ from sqlalchemy import (
     case,
     delete,
     exists,
+    func,
     insert,
     literal,
     or_,
@@ -281,15 +282,33 @@ def list_all(connection: Connection) -> list[str]:
     return list(connection.execute(select(_tables.c.id).order_by(_tables.c.created_at)).scalars())
 
 
-def list_waiting_for_computers(connection: Connection) -> list[str]:
-    """The games in which a computer is to move."""
+def list_waiting_for_computers(connection: Connection) -> list[Row[Any]]:
+    """Where people wait for a computer: the table, its host, and the level of who is to move."""
+    others = _seats.alias("others")
     query = (
-        select(_tables.c.id)
+        select(_tables.c.id, _tables.c.host, _seats.c.level)
         .join(_seats, and_(_seats.c.table_id == _tables.c.id, _seats.c.seat == _tables.c.turn))
-        .where(_tables.c.finished_at.is_(None), _seats.c.holder == "computer")
-        .where(~exists().where(_set_aside.c.table_id == _tables.c.id))
+        .where(
+            _tables.c.finished_at.is_(None),
+            _seats.c.holder == "computer",
+            exists().where(others.c.table_id == _tables.c.id, others.c.person_id.is_not(None)),
+            ~exists().where(_set_aside.c.table_id == _tables.c.id),
+        )
     )
-    return list(connection.execute(query).scalars())
+    return list(connection.execute(query))
+
+
+def count_unattended(connection: Connection, host: str, since: datetime) -> int:
+    """How many games under way somebody has made since then at which computers sit and nobody else."""
+    held = _seats.c.table_id == _tables.c.id
+    query = select(func.count()).where(
+        _tables.c.host == host,
+        _tables.c.finished_at.is_(None),
+        _tables.c.created_at >= since,
+        exists().where(held, _seats.c.holder == "computer"),
+        ~exists().where(held, _seats.c.person_id.is_not(None)),
+    )
+    return int(connection.execute(query).scalar_one())
 
 
 def rename_person(connection: Connection, person: str, name: str) -> list[str]:

@@ -13,7 +13,7 @@ from lunarium.games import GAMES
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
-from lunarium.server.identity import caller_of, house_of, person_of, visitor_of
+from lunarium.server.identity import house_of, person_of, spend, visitor_of
 from lunarium.server.problems import may_fail
 from lunarium.server.routes.tables import tell_new
 from lunarium.server.wire.tables import Daily, DailyResults, GameKey, NewTable
@@ -51,7 +51,7 @@ def show_today(request: Request) -> Response:
 def begin(request: Request, game: GameKey) -> Response:
     """One's own table of today's deal, made on the first call."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("tables", caller_of(request))
+    spend(request, "tables", person)
     return tell_new(*house.daily.begin(person, game), person)
 
 

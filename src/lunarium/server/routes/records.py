@@ -11,7 +11,7 @@ from lunarium.core.record import Record
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
-from lunarium.server.identity import caller_of, house_of, person_of, visitor_of
+from lunarium.server.identity import house_of, person_of, spend, visitor_of
 from lunarium.server.problems import BODY, may_fail
 from lunarium.server.routes.tables import TableId, holders_of, tell_new
 from lunarium.server.snapshots import show_log
@@ -19,6 +19,9 @@ from lunarium.server.wire.model import Json
 from lunarium.server.wire.tables import Course, History, NewTable, Ply, RecordUpload
 from lunarium.tables import store
 from lunarium.tables.lines import record_of_line
+from lunarium.tables.table import Table
+
+COURSE_COST = 4  # every position of the game is computed
 
 router = APIRouter(tags=["records"], route_class=StrictRoute)
 
@@ -26,14 +29,14 @@ router = APIRouter(tags=["records"], route_class=StrictRoute)
 @router.get(
     "/tables/{table_id}/record",
     response_model=Json,
-    responses=may_fail(403, 404, 409, 422),
+    responses=may_fail(403, 404, 409, 422, 429),
     openapi_extra=ANYBODY,
 )
 def download(request: Request, table_id: TableId, line: Ply | None = None) -> Response:
     """The record, or that of a line which was taken back; while the game is under way, what is face down
     stands in an order of its own."""
     house = house_of(request)
-    table = house.look(table_id, visitor_of(request))
+    table = _read(request, table_id)
     if line is None or line == table.line:
         kept, state = table.record(), table.state
     else:
@@ -57,10 +60,11 @@ def download(request: Request, table_id: TableId, line: Ply | None = None) -> Re
 def upload(request: Request, body: RecordUpload) -> Response:
     """Keep a finished record, or go on with one that is under way; every move is checked first."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("records", caller_of(request))
+    spend(request, "records", person)
     record = Record.of(body.record)
     house.daily.check_record(person, record)
     holders = None if body.seats is None else holders_of(body.seats)
+    house.computers.check_room(person, holders or ())
     kept = house.dealer.keep_record(person, record, holders, body.names, body.visibility)
     return tell_new(*kept, person)
 
@@ -68,13 +72,12 @@ def upload(request: Request, body: RecordUpload) -> Response:
 @router.get(
     "/tables/{table_id}/history",
     response_model=History,
-    responses=may_fail(403, 404, 409),
+    responses=may_fail(403, 404, 409, 429),
     openapi_extra=ANYBODY,
 )
 def show_history(request: Request, table_id: TableId) -> Response:
     """Every move, and those that were taken back."""
-    house = house_of(request)
-    table = house.look(table_id, visitor_of(request))
+    house, table = house_of(request), _read(request, table_id)
     with house.database.reading() as connection:
         undone = store.read_undone(connection, table_id)
     return answer(
@@ -90,12 +93,19 @@ def show_history(request: Request, table_id: TableId) -> Response:
 @router.get(
     "/tables/{table_id}/course",
     response_model=Course,
-    responses=may_fail(403, 404, 409),
+    responses=may_fail(403, 404, 409, 429),
     openapi_extra=ANYBODY,
 )
 def show_course(request: Request, table_id: TableId) -> Response:
     """How the game went, as numbers for a chart."""
-    table = house_of(request).look(table_id, visitor_of(request))
+    table = _read(request, table_id, cost=COURSE_COST)
     states = table.record_of_moves().states(table.game)
     unit = table.game.score(table.options).unit
     return answer({"unit": unit, "points": [table.game.showing.progress(state) for state in states]})
+
+
+def _read(request: Request, table_id: str, cost: float = 1) -> Table:
+    """A table that is looked at as a whole, which costs its reader something."""
+    person = visitor_of(request)
+    spend(request, "reads", person, cost)
+    return house_of(request).look(table_id, person)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from contextlib import ExitStack
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
@@ -13,12 +14,14 @@ from starlette.responses import Response
 
 from lunarium.core.errors import LunariumError
 from lunarium.core.game import Json
+from lunarium.server.addresses import caller_of
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
-from lunarium.server.identity import caller_of, check_origin, house_of, person_of, visitor_of
-from lunarium.server.live import TRY_LATER, Live
+from lunarium.server.identity import check_origin, house_of, person_of, spend, token_of, visitor_of
+from lunarium.server.live import POLICY_VIOLATION, TRY_LATER, Live
 from lunarium.server.problems import BODY, may_fail
+from lunarium.server.room import Watcher
 from lunarium.server.snapshots import show_snapshot, show_summary
 from lunarium.server.wire.tables import (
     ForkRequest,
@@ -41,7 +44,6 @@ from lunarium.tables.table import Table
 PAGE = 30
 RANKS = ("0", "1", "2")
 MOST_SECONDS = 25.0
-POLICY_VIOLATION = 1008
 
 router = APIRouter(tags=["tables"], route_class=StrictRoute)  # tried in their order: moves come first
 TableId = Annotated[str, Path(json_schema_extra={"pattern": ID_PATTERN})]  # all others are not found
@@ -70,12 +72,14 @@ async def play(request: Request, table_id: TableId, body: MoveRequest) -> Respon
 def create(request: Request, body: TableRequest) -> Response:
     """A new table; links for its open seats are told this once."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("tables", caller_of(request))
+    spend(request, "tables", person)
+    holders = holders_of(body.seats)
+    house.computers.check_room(person, holders)
     table, invitations = house.dealer.create(
         person,
         body.game,
         body.options,
-        holders_of(body.seats),
+        holders,
         visibility=body.visibility,
         starts=body.starts,
         deal=body.deal,
@@ -83,7 +87,7 @@ def create(request: Request, body: TableRequest) -> Response:
     return tell_new(table, invitations, person)
 
 
-@router.get("/tables", response_model=TableList, responses=may_fail(422), openapi_extra=ANYBODY)
+@router.get("/tables", response_model=TableList, responses=may_fail(422, 429), openapi_extra=ANYBODY)
 def list_tables(
     request: Request,
     which: Annotated[Literal["mine", "public", "finished"], Query(alias="list")] = "public",
@@ -92,6 +96,7 @@ def list_tables(
 ) -> Response:
     """Tables, newest first: one's own (those first where one is to move), public ones, finished ones."""
     house, person = house_of(request), visitor_of(request)
+    spend(request, "reads", person)
     if which == "mine" and person is None:
         return answer({"tables": [], "next": None})
     with house.database.reading() as connection:
@@ -123,7 +128,8 @@ async def show(
     live: Live = request.app.state.live
     person, table = await run_in_threadpool(_look, request, table_id)
     if wait and after is not None and (table.line, table.ply) == (line, after):
-        await live.wait(table, line, after, wait, person)
+        with live.place_for(caller_of(request)):
+            await live.wait(table, line, after, wait, person)
     present = live.present_at(table_id)
     return await run_in_threadpool(_show, request, table_id, ply, since, present)
 
@@ -138,9 +144,11 @@ async def show(
 def fork(request: Request, table_id: TableId, body: ForkRequest) -> Response:
     """A new table from a position of this one; what was face down is shuffled anew."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("tables", caller_of(request))
+    spend(request, "tables", person)
     house.look(table_id, person)
-    forked = house.dealer.fork(table_id, person, body.ply, holders_of(body.seats), body.visibility)
+    holders = holders_of(body.seats)
+    house.computers.check_room(person, holders)
+    forked = house.dealer.fork(table_id, person, body.ply, holders, body.visibility)
     return tell_new(*forked, person)
 
 
@@ -148,20 +156,23 @@ def fork(request: Request, table_id: TableId, body: ForkRequest) -> Response:
 async def watch(socket: WebSocket, table_id: TableId) -> None:
     """Each change of the table, pushed; `ply` and `line` say what one has seen already."""
     live: Live = socket.app.state.live
-    try:
-        check_origin(socket)
-        house_of(socket).limits.spend("sockets", caller_of(socket))
-        person, table = await run_in_threadpool(_look, socket, table_id)
-    except LunariumError as error:
+    with ExitStack() as stack:
+        try:
+            check_origin(socket)
+            spend(socket, "sockets")
+            stack.enter_context(live.place_for(caller_of(socket)))
+            person, table = await run_in_threadpool(_look, socket, table_id)
+        except LunariumError as error:
+            await socket.accept()
+            await socket.close(POLICY_VIOLATION, error.code)
+            return
         await socket.accept()
-        await socket.close(POLICY_VIOLATION, error.code)
-        return
-    await socket.accept()
-    try:
-        line, ply = (_count(socket.query_params.get(name)) for name in ("line", "ply"))
-        await live.serve(socket, table, person, line, ply)
-    except LunariumError:
-        await socket.close(TRY_LATER)
+        try:
+            line, ply = (_count(socket.query_params.get(name)) for name in ("line", "ply"))
+            watcher = Watcher(person, line, ply, token_of(socket) if person else None)
+            await live.serve(socket, table, watcher)
+        except LunariumError:
+            await socket.close(TRY_LATER)
 
 
 def holders_of(seats: list[SeatRequest]) -> list[Holder]:
@@ -198,7 +209,7 @@ def show_invitation(table_id: str, invitation: Invitation) -> Json:
 
 def _play(request: Request, table_id: str, body: MoveRequest) -> Response:
     house, person = house_of(request), person_of(request)
-    house.limits.spend("moves", person.id)
+    spend(request, "moves", person)
     table = house.tables.play(table_id, person, body.move, body.ply, body.line)
     return tell(request, table, person, since=body.ply, status=201)
 

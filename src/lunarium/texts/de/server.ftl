@@ -39,6 +39,13 @@ too-many-requests = Zu viele Anfragen. Warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
  } und versuche es dann noch einmal.
+thinking-busy = Im Augenblick wollen zu viele, dass nachgedacht wird. Versuche es in ein paar Sekunden noch einmal.
+too-many-shows = Du hast { $most } Partien laufen, in denen Computer unter sich sind. Sieh einer bis zum Ende zu, oder setz dich selbst an den neuen Tisch.
+server-ending = Der Server wird gerade beendet. Versuche es gleich noch einmal.
+too-many-connections = Es sind zu viele Verbindungen offen. Schließe einige, oder versuche es in ein paar Sekunden noch einmal.
+too-slow = Die Anfrage kam zu langsam. Schicke sie noch einmal in einem Zug.
+too-many-sockets = An deiner Adresse sind zu viele Tische offen. Schließe einige davon und lade dann neu.
+foreign-host = Dieser Server ist unter einer anderen Adresse zu erreichen. Nimm die, die dir der Betreiber genannt hat.
 foreign-origin = Die Anfrage kommt von einer anderen Seite. Öffne die Seite dieses Servers und versuche es dort.
 refused = Das ist nicht möglich.
 server-error = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuche es gleich noch einmal.

@@ -39,6 +39,13 @@ too-many-requests = Too many requests. Wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
  }, then try again.
+thinking-busy = Too many ask for thoughts at the moment. Try again in a few seconds.
+too-many-shows = You have { $most } games of computers among themselves under way. Watch one to its end, or sit down at the new table yourself.
+server-ending = The server is about to end. Try again in a moment.
+too-many-connections = Too many connections are open. Close some, or try again in a few seconds.
+too-slow = The request came too slowly. Send it again at once.
+too-many-sockets = Too many tables are open at your address. Close some of them, then reload.
+foreign-host = This host is reached under another address. Use the one that the host has told you.
 foreign-origin = The request comes from another site. Open the page of this host and try again there.
 refused = This is not possible.
 server-error = Something went wrong on our side. Nothing was lost; try again in a moment.

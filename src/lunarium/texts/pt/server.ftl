@@ -39,6 +39,13 @@ too-many-requests = Pedidos demais. Espere { $seconds ->
     [one] um segundo
    *[other] { $seconds } segundos
  } e tente de novo.
+thinking-busy = Há pedidos demais neste momento. Tente de novo em alguns segundos.
+too-many-shows = Você tem { $most } partidas só de computadores em andamento. Veja uma até o fim, ou sente-se à nova mesa.
+server-ending = O servidor está sendo encerrado. Tente de novo em instantes.
+too-many-connections = Há conexões abertas demais. Feche algumas, ou tente de novo em alguns segundos.
+too-slow = O pedido chegou devagar demais. Envie-o de novo de uma vez.
+too-many-sockets = Há mesas abertas demais no seu endereço. Feche algumas e recarregue.
+foreign-host = Este servidor atende em outro endereço. Use aquele que o anfitrião informou.
 foreign-origin = O pedido vem de outro site. Abra a página deste servidor e tente lá.
 refused = Isso não é possível.
 server-error = Algo deu errado do nosso lado. Nada se perdeu; tente de novo em instantes.
