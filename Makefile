@@ -3,13 +3,14 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
+ENGINE := $(VENV)/.engine
 GAME   ?= nova-luna
 PORT   ?= 8000
 NPM    := cd ui && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE   := ui/node_modules/.installed
 PAGE   := src/lunarium/server/static/index.html
 
-.PHONY: play terminal test check install page browser screenshots load check-native golden native lock wheel clean
+.PHONY: play terminal test check install page browser screenshots load check-native golden native lock wheel clean look
 
 play: install page       ## open the page: both games, alone, against computers or with friends
 	@$(BIN)/lunarium serve --open --port $(PORT)
@@ -35,15 +36,23 @@ check: install page      ## style, types, layers, catalogue, golden playthroughs
 install: $(STAMP)        ## the virtual environment with the lunarium command, from the lock file
 
 NATIVE := CMakeLists.txt $(wildcard native/*.[ch]pp native/*/*.[ch]pp)
+PIP    := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-$(STAMP): requirements/dev.lock pyproject.toml $(NATIVE)
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+$(STAMP): requirements/dev.lock pyproject.toml $(NATIVE) $(ENGINE)
+	@test -z "$(LUNARIUM_PURE:0=)" || echo pure > $(ENGINE)
+	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up $(VENV) (once) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
-	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip install --quiet --disable-pip-version-check \
-	    --no-deps --no-build-isolation --editable .
-	@$(BIN)/python -c "from lunarium.games import luna; print('Rules engine:', luna.GAME.engine, '' if luna.GAME.engine == 'native' else '(\`make native\` shows why)')"
+	@$(PIP) install --require-hashes -r requirements/dev.lock
+	@grep -q native $(ENGINE) || export LUNARIUM_PURE=1; \
+	    $(PIP) install --no-deps --no-build-isolation --editable . || { rm $(ENGINE); exit 1; }
+	@$(BIN)/python -c "from lunarium.games import luna; print('Rules engine:', luna.GAME.engine)"
 	@touch $@
+
+# What this machine can build: looked at until the engine is there, written when the answer changes.
+$(ENGINE): $(if $(filter native,$(shell cat $(ENGINE) 2> /dev/null)),,look)
+	@$(or $(wildcard $(BIN)/python),$(PYTHON)) packaging/preflight.py $@
+
+look:
 
 page: $(PAGE)            ## the built page, where the server and the wheel find it
 
