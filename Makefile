@@ -95,9 +95,11 @@ check-native: install    ## 20,000 random games a mode under the address and und
 	@LUNARIUM_PURE=1 $(BIN)/python -m tests.native_starts | build/check/check_native 5000
 	@LUNARIUM_TWIN_GAMES=1000 $(BIN)/pytest -n auto tests/games/test_twin.py
 
-wheel: install page      ## a wheel with the native engine and the page, in dist/
-	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
-	    --no-deps --no-build-isolation --wheel-dir dist .
+PYTHONS ?= python3.11 python3.12 python3.13 python3.14
+
+wheel: install page      ## wheels for machines of this kind, with engine and page, and the source distribution, in dist/
+	@$(BIN)/python packaging/wheels.py dist $(PYTHONS)
+	@ls dist
 
 lock: install            ## write the lock file anew: versions and hashes, no registry's address
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
