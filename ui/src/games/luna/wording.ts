@@ -43,7 +43,7 @@ export function nameStep(step: Step, say: Say): string {
       : step.asleep
         ? say("lb-asleep-at", { isle: say(`lb-isle-${step.from}`) })
         : say(`lb-isle-${step.from}`);
-  return `${from} → ${say(`lb-isle-${step.to}`)}`;
+  return `${from} › ${say(`lb-isle-${step.to}`)}`;
 }
 
 /** The move as a headline. */

@@ -39,8 +39,8 @@ lb-do-herbs = { $count ->
    *[other] { $count } Novizen wecken: { $place }
 }
 lb-do-sail = { $count ->
-    [one] 1 Novize segelt: { $origin } → { $to }
-   *[other] { $count } Novizen segeln: { $origin } → { $to }
+    [one] 1 Novize segelt: { $origin } › { $to }
+   *[other] { $count } Novizen segeln: { $origin } › { $to }
 }
 lb-do-promote = Plättchen { $tile } besetzen
 lb-do-sanctify = { $tile } weihen
@@ -131,7 +131,7 @@ lb-sleeps = { $count ->
 }
 lb-falls-asleep = { $count } schlafen
 lb-returns = gibt zurück: { $favour }
-lb-influence-to = Einfluss { $before } → { $after }
+lb-influence-to = Einfluss { $before } › { $after }
 lb-ends-round = beendet die Runde
 lb-ends-game = beendet das Spiel
 lb-source-start = Start

@@ -39,8 +39,8 @@ lb-do-herbs = { $count ->
    *[other] Wake { $count } novices at { $place }
 }
 lb-do-sail = { $count ->
-    [one] Sail 1 novice: { $origin } → { $to }
-   *[other] Sail { $count } novices: { $origin } → { $to }
+    [one] Sail 1 novice: { $origin } › { $to }
+   *[other] Sail { $count } novices: { $origin } › { $to }
 }
 lb-do-promote = Claim tile { $tile }
 lb-do-sanctify = Sanctify { $tile }
@@ -131,7 +131,7 @@ lb-sleeps = { $count ->
 }
 lb-falls-asleep = { $count } asleep
 lb-returns = returns the { $favour }
-lb-influence-to = influence { $before } → { $after }
+lb-influence-to = influence { $before } › { $after }
 lb-ends-round = ends the round
 lb-ends-game = ends the game
 lb-source-start = Start

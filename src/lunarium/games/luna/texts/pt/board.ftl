@@ -39,8 +39,8 @@ lb-do-herbs = { $count ->
    *[other] Acordar { $count } noviços: { $place }
 }
 lb-do-sail = { $count ->
-    [one] 1 noviço veleja: { $origin } → { $to }
-   *[other] { $count } noviços velejam: { $origin } → { $to }
+    [one] 1 noviço veleja: { $origin } › { $to }
+   *[other] { $count } noviços velejam: { $origin } › { $to }
 }
 lb-do-promote = Ocupar a pedra { $tile }
 lb-do-sanctify = Santificar { $tile }
@@ -131,7 +131,7 @@ lb-sleeps = { $count ->
 }
 lb-falls-asleep = { $count } dormem
 lb-returns = devolve a { $favour }
-lb-influence-to = influência { $before } → { $after }
+lb-influence-to = influência { $before } › { $after }
 lb-ends-round = encerra a rodada
 lb-ends-game = encerra a partida
 lb-source-start = Início
