@@ -83,11 +83,13 @@ def test_what_is_no_database_is_called_that(file: Path) -> None:
     assert file.read_bytes() == b"Dear diary, " * 1000
 
 
-def test_a_damaged_file_is_called_that(file: Path) -> None:
+@pytest.mark.parametrize("page", [1, -1])
+def test_a_damaged_file_is_called_that(file: Path, page: int) -> None:
     migrate(file)
-    whole = file.read_bytes()
-    page = 4096
-    file.write_bytes(whole[:page] + b"\x5a" * page * 3 + whole[4 * page :])
+    whole, size = file.read_bytes(), 4096
+    pages = [whole[start : start + size] for start in range(0, len(whole), size)]
+    pages[page] = b"\x5a" * size
+    file.write_bytes(b"".join(pages))
     error = refusal(lambda: migrate(file))
     assert (error.code, error.params) == ("database-corrupt", {"file": str(file)})
 

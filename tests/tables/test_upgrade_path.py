@@ -46,6 +46,7 @@ def test_every_table_opens_and_goes_on(kind: str, old: Hall) -> None:
     for name in (*TABLES, *OWN):
         table = old.tables.load(names[name])
         assert (table.finished_at is not None) == ("finished" in name or name == "uploaded")
+        assert table.counts == (name not in ("uploaded", "forked", "numbered"))
     ana, ben = (old.people.recognise(names[person]) for person in ("ana", "ben"))
     seat, link = names["invitation"]
     assert old.seats.claim(names["open"], seat, ben, link).seats_of(ben) == (seat,)

@@ -29,12 +29,14 @@ PARTS = {  # of a table: what belongs to it and to nothing else
     "moves": schema.moves,
     "undone": schema.undone_moves,
     "setups": schema.past_setups,
+    "aside": schema.set_aside,
     "results": schema.results,
 }
 BEFORE = {"person": schema.people, "setting": schema.settings, "deal": schema.daily_deals}
 AFTER = {"daily": schema.daily_tables}  # what refers to tables; who thinks about what is not worth keeping
 LATER = {  # what older formats do not have, and from which one on it is there
     "setups": 2,
+    "aside": 2,
     "tables.uploaded": 2,
     "tables.shuffles": 2,
     "daily_tables.looked_at": 2,
@@ -138,6 +140,8 @@ def _bring_back_table(connection: Connection, line: Line, written: int) -> None:
         parts = [_as_row(rows, {"table_id": row["id"], **part}, written) for part in line.content[name]]
         if parts:
             connection.execute(insert(rows), parts)
+    if line.content.get("aside"):
+        return  # it could not be replayed before either; the next check looks at it again
     try:
         table = store.read_table(connection, row["id"])
     except LunariumError as error:

@@ -13,12 +13,13 @@ from threading import Event, Thread
 
 import orjson
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, select, update
 
 from lunarium.core.errors import LunariumError
 from lunarium.core.game import Json
 from lunarium.tables import schema
 from lunarium.tables.backup import Count, back_up, restore
+from lunarium.tables.check import check_tables
 from lunarium.tables.database import Database, now
 from tests.databases import dump, empty_url
 from tests.legal import texts_at
@@ -154,6 +155,18 @@ def test_a_game_that_does_not_hold_is_refused_with_its_line(
         altered = alter(lines[FIRST_TABLE - 1], change)
         path.write_bytes(b"".join([*lines[: FIRST_TABLE - 1], altered, b"\n", *lines[FIRST_TABLE:]]))
         check_refused(empty, path, FIRST_TABLE)
+
+
+def test_a_table_that_was_set_aside_comes_along_as_such(hall: Hall, empty: Database, tmp_path: Path) -> None:
+    """It keeps nobody from restoring all others."""
+    with hall.database.writing() as connection:
+        broken = connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.created_at)).scalar()
+        connection.execute(update(schema.tables).where(schema.tables.c.id == broken).values(rules_version=99))
+    assert [found.table for found in check_tables(hall.database, everything=True)] == [broken]
+    back_up(hall.database, tmp_path / "all.jsonl")
+    restore(empty, tmp_path / "all.jsonl")
+    assert [move[:4] for move in dump(empty)["moves"]] == [move[:4] for move in dump(hall.database)["moves"]]
+    assert [found.table for found in check_tables(empty)] == [broken]
 
 
 def test_every_damage_of_the_file_is_found_and_nothing_is_restored(

@@ -39,8 +39,18 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("uploaded", sa.Boolean(), nullable=True))
     op.add_column("tables", sa.Column("shuffles", sa.JSON(), nullable=True))
     op.add_column("daily_tables", sa.Column("looked_at", sa.DateTime(timezone=True), nullable=True))
+    _mark_uploaded()
     _complete_set_ups("tables", "id")
     _complete_set_ups("daily_deals", "day")
+
+
+def _mark_uploaded() -> None:
+    """What came as a record has moves older than its table; so has a fork, but that names its origin."""
+    moves = sa.table("moves", sa.column("table_id"), sa.column("at"))
+    tables = sa.table("tables", *map(sa.column, ("id", "origin_table", "created_at", "uploaded")))
+    is_older = sa.exists().where(moves.c.table_id == tables.c.id, moves.c.at <= tables.c.created_at)
+    came = tables.c.origin_table.is_(None) & is_older
+    op.get_bind().execute(sa.update(tables).where(came).values(uploaded=sa.true()))
 
 
 def _complete_set_ups(name: str, key: str) -> None:
