@@ -57,7 +57,7 @@ describe("words and numbers", () => {
     ]);
     expect(nameMove(makeMove("book", { origin: 1, to: 8 }), say)).toBe('lb-do-book{"origin":1,"to":8}');
     expect(nameMove(makeMove("tide", { origin: "tide", asleep: true, to: "book" }), say)).toBe(
-      'lb-act-tide: lb-asleep-at{"isle":"lb-isle-tide"} → lb-isle-book',
+      'lb-act-tide: lb-asleep-at{"isle":"lb-isle-tide"} › lb-isle-book',
     );
   });
 

@@ -39,7 +39,7 @@ export function isHelped({ parts }: LunaMove): boolean {
 /** A novice's way in a journey or tide. */
 export function nameWay({ origin, asleep, to }: Way, say: Say): string {
   const from = nameStop(origin, say);
-  return `${asleep ? say("lb-asleep-at", { isle: from }) : from} → ${nameStop(to, say)}`;
+  return `${asleep ? say("lb-asleep-at", { isle: from }) : from} › ${nameStop(to, say)}`;
 }
 
 /** The move as a headline. */

@@ -15,7 +15,7 @@ export const SHORTCUTS = [
   { key: "E", label: "nl-key-end-phase" },
   { key: "+ −", label: "nl-key-zoom" },
   { key: "0", label: "nl-key-fit" },
-  { key: "⇧ ← → ↑ ↓", label: "nl-key-pan" },
+  { key: "Shift ← → ↑ ↓", label: "nl-key-pan" },
 ];
 
 const COMMANDS: Record<string, BoardCommand> = {
