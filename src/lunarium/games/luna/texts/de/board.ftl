@@ -258,10 +258,6 @@ luna-voyage-tide = Gezeiten im Gang
 luna-verdict-ahead = Du gewinnst mit { $points } Vorsprung
 luna-verdict-behind = Der Gegenspieler liegt { $points } vorn
 
-## Der Tisch: sein Menü
-
-table-reconstructed = Einige gedruckte Werte von Lunas Spielmaterial sind nicht öffentlich bekannt; hier sind sie so rekonstruiert, dass sie zu allem Bekannten passen. Eine Zahl auf den Plättchen deiner Schachtel kann also abweichen, die Regeln sind dieselben.
-
 ## Der Tisch: Namen der Regeln
 
 table-rule-l-solo = Solospiel

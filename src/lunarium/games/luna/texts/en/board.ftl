@@ -258,10 +258,6 @@ luna-voyage-tide = Tide under way
 luna-verdict-ahead = You win by { $points }
 luna-verdict-behind = The opponent is ahead by { $points }
 
-## The table: its menu
-
-table-reconstructed = Some printed values of Luna's components are not publicly known; here they are reconstructed to fit everything that is, so a number on your box's tiles may differ, while the rules are the same.
-
 ## The table: names of rules
 
 table-rule-l-solo = Solo game

@@ -258,10 +258,6 @@ luna-voyage-tide = Maré em curso
 luna-verdict-ahead = Você venceu por { $points }
 luna-verdict-behind = O oponente está { $points } à frente
 
-## A mesa: seu menu
-
-table-reconstructed = Alguns valores impressos dos componentes de Luna não são conhecidos publicamente; aqui foram reconstruídos para combinar com tudo o que se sabe, então um número nas peças da sua caixa pode ser diferente, mas as regras são as mesmas.
-
 ## A mesa: nomes das regras
 
 table-rule-l-solo = Jogo solo
