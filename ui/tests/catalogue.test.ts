@@ -1,14 +1,19 @@
 /** Every text that the page names is in the catalogue, and every text of the page is used. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const TEXTS = join(import.meta.dirname, "../../src/lunarium/texts/en");
+const GAMES = join(import.meta.dirname, "../../src/lunarium/games");
 const SOURCE = join(import.meta.dirname, "../src");
 
-const catalogue = readdirSync(TEXTS)
-  .filter((file) => file.endsWith(".ftl") && file !== "terminal.ftl")
-  .map((file) => readFileSync(join(TEXTS, file), "utf8"))
+const folders = [TEXTS, ...readdirSync(GAMES).map((game) => join(GAMES, game, "texts/en"))].filter(
+  existsSync,
+);
+const catalogue = folders
+  .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+  .filter((file) => file.endsWith(".ftl") && !file.endsWith("terminal.ftl"))
+  .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 const keys = new Set([...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!));
 
