@@ -17,6 +17,7 @@ from tests.server.durability.waiting import await_true
 from lunarium.tables.database import Database
 
 BETWEEN = range(2, 10)  # moves from one kill to the next
+WAIT_SECONDS = 0.1  # of one long poll: the server does not live much longer
 
 
 class WarmProgram(Program):
@@ -73,6 +74,8 @@ def besiege_by_kills(kind: str, database: str, kills: int) -> list[Row]:
     progress, reached = Progress(sum(pauses) + BETWEEN.stop), 0
     with WarmProgram(database) as program:
         players = seat_players(progress, 2, program)
+        for client in program.clients:
+            client.wait_seconds = WAIT_SECONDS
         for player in players:
             player.start()
         for pause in pauses:
@@ -80,6 +83,7 @@ def besiege_by_kills(kind: str, database: str, kills: int) -> list[Row]:
             progress.await_moves(reached)
             program.kill()
             program.restart()
+            program.await_ready()
         progress.await_moves(progress.goal)
         for player in players:
             player.join()
