@@ -67,7 +67,7 @@ class Visitor:
         """What one has played at the open table, as the server tells it."""
         seen = self.look(since=0)
         mine = {seat["seat"] for seat in seen["table"]["seats"] if seat["mine"]}
-        return [entry["move"] for entry in seen["log"] if entry["seat"] in mine]
+        return [entry["move"]["text"] for entry in seen["log"] if entry["seat"] in mine]
 
     def insight(self) -> Json:
         """What each move at the open table would bring."""

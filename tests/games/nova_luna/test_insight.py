@@ -16,6 +16,8 @@ def test_a_covered_task_names_the_tiles_that_count() -> None:
     [covered] = move["covers"]
     assert [covered["x"], covered["y"]] not in covered["cells"]
     assert covered["cells"]
+    places = [what["tokens"] for text, what in insight["moves"].items() if text.startswith(f"{tile}@")]
+    assert insight["tiles"][str(tile)]["best"] == max(places)
 
 
 def test_the_order_of_play_after_each_tile() -> None:
@@ -28,6 +30,7 @@ def test_the_order_of_play_after_each_tile() -> None:
         "turns": 1,
         "queue": [1, 0],
         "reach": [1, 2, 3],
+        "best": 0,
     }
     assert insight["refill"] is None
     assert insight["end_phase"] is None
@@ -48,6 +51,7 @@ def test_solo_has_no_order_of_play() -> None:
         "turns": None,
         "queue": None,
         "reach": [1, 2, 3],
+        "best": 0,
     }
 
 

@@ -139,6 +139,7 @@ class TileInReach(TypedDict):
     turns: int | None  # in a row for the one to move, this one counted: 1, or 2 for one more; None in solo
     queue: list[int] | None  # None in solo
     reach: list[int] | None  # what can be taken then; None: the wheel was filled, and nobody knows yet
+    best: int  # the most tasks that it covers, wherever it is placed
 
 
 class RefillPreview(TypedDict):

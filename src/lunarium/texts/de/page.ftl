@@ -73,7 +73,9 @@ page-level-4-about = stark
 page-level-5 = Vollmond
 page-level-5-about = so stark wie möglich
 page-greedy = Gierig
+page-greedy-about = denkt einen Zug weit
 page-random = Zufall
+page-random-about = spielt irgendetwas
 page-seat = Platz { $seat }
 page-seat-you = Du
 page-seat-open = ein freier Platz
@@ -101,9 +103,16 @@ page-phase-7 = abnehmende Sichel
 
 ## Die Startseite
 
-page-welcome = Zwei Spiele vom Mond
+page-welcome = { $count ->
+    [2] Zwei Spiele vom Mond
+   *[other] Spiele vom Mond
+}
 page-tonight = Heute Nacht am Himmel: { $phase }
-page-facts-players = 1 bis 4 Personen
+page-facts-players = { $least } bis { $most } Personen
+page-facts-exactly = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
 page-play-now = Jetzt spielen
 page-play-against = gegen { $rivals }
 page-play-change = Ändern
@@ -140,6 +149,11 @@ page-upload-about = Wähle eine Aufzeichnung oder lass sie hier fallen: eine bee
 page-upload-unreadable = Diese Datei ist keine Aufzeichnung. Wähle eine JSON-Datei, die Lunarium gespeichert hat.
 page-upload-seats = Wer spielt diese Partie weiter?
 page-upload-go = Weiterspielen
+
+## Der Rechenkern, der hier fehlt
+
+engine-missing-title = Die Stufen des Computers fehlen hier
+engine-missing-body = Lunarium wurde hier ohne seinen schnellen Rechenkern installiert: { $games } gibt es nur gegen einen einfachen Computer und ohne Tipps. Starte „make install“ noch einmal, es sagt, was fehlt; oder frage, wer diesen Server betreibt.
 
 ## Ein neuer Tisch
 

@@ -74,6 +74,7 @@ table-learn = { $game } lernen
 
 ## Der Tisch: die Geschichte und das Nachspielen
 
+table-drawing = Das Spielbrett
 table-story = Die Geschichte bisher
 table-story-empty = Noch ist nichts geschehen.
 table-story-jump = Das Brett in diesem Augenblick zeigen
@@ -103,17 +104,7 @@ table-link-copied = Der Link ist kopiert.
 table-link-not-copied = Der Browser lässt uns nicht kopieren. Markiere den Link und kopiere ihn von Hand.
 table-download = Aufzeichnung laden
 table-info = Über diesen Tisch
-table-option-players = Plätze
-table-option-first-game = Kurzes erstes Spiel
-table-option-solo-scoring = Wertung im Solospiel
-table-option-solo_scoring-whole-display = zweimal die ganze Auslage
-table-option-solo_scoring-each-tile-once = jedes Plättchen einmal
-table-option-level = Solo-Stufe
-table-option-start = Beginn
-table-option-start-standard = von den Spielern gewählt
-table-option-start-preselected = vorgegeben
-table-option-components = Spielmaterial
-table-option-components-reconstructed = rekonstruiert
+option-players = Plätze
 table-yes = ja
 table-no = nein
 table-visibility = Wer ihn findet

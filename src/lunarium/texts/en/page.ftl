@@ -73,7 +73,9 @@ page-level-4-about = strong
 page-level-5 = Full moon
 page-level-5-about = as strong as it gets
 page-greedy = Greedy
+page-greedy-about = looks one move ahead
 page-random = By chance
+page-random-about = plays anything at all
 page-seat = Seat { $seat }
 page-seat-you = You
 page-seat-open = a free seat
@@ -101,9 +103,16 @@ page-phase-7 = waning crescent
 
 ## The first page
 
-page-welcome = Two games of the moon
+page-welcome = { $count ->
+    [2] Two games of the moon
+   *[other] Games of the moon
+}
 page-tonight = In the sky tonight: { $phase }
-page-facts-players = 1 to 4 players
+page-facts-players = { $least } to { $most } players
+page-facts-exactly = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 page-play-now = Play now
 page-play-against = against { $rivals }
 page-play-change = Change
@@ -140,6 +149,11 @@ page-upload-about = Choose a record or drop it here: a finished game to replay, 
 page-upload-unreadable = This file is no record. Choose a JSON file that Lunarium has saved.
 page-upload-seats = Who goes on with this game?
 page-upload-go = Go on
+
+## The engine that is missing here
+
+engine-missing-title = The computer's levels are missing here
+engine-missing-body = Lunarium was installed here without its fast engine: { $games } can be played against a simple computer only, without hints. Run “make install” again, it says what is missing; or ask whoever runs this server.
 
 ## A new table
 

@@ -74,6 +74,7 @@ table-learn = Learn { $game }
 
 ## The table: the story and the replay
 
+table-drawing = The board
 table-story = The story so far
 table-story-empty = Nothing has happened yet.
 table-story-jump = Show the board at this moment
@@ -103,17 +104,7 @@ table-link-copied = The link is copied.
 table-link-not-copied = The browser does not let us copy. Select the link and copy it by hand.
 table-download = Download the record
 table-info = About this table
-table-option-players = Seats
-table-option-first-game = Short first game
-table-option-solo-scoring = Solo scoring
-table-option-solo_scoring-whole-display = the whole display twice
-table-option-solo_scoring-each-tile-once = each tile once
-table-option-level = Solo level
-table-option-start = Start
-table-option-start-standard = chosen by the players
-table-option-start-preselected = preselected
-table-option-components = Components
-table-option-components-reconstructed = reconstructed
+option-players = Seats
 table-yes = yes
 table-no = no
 table-visibility = Who can find it

@@ -73,7 +73,9 @@ page-level-4-about = forte
 page-level-5 = Lua cheia
 page-level-5-about = o mais forte possível
 page-greedy = Guloso
+page-greedy-about = olha um lance à frente
 page-random = Ao acaso
+page-random-about = joga qualquer coisa
 page-seat = Lugar { $seat }
 page-seat-you = Você
 page-seat-open = um lugar livre
@@ -101,9 +103,16 @@ page-phase-7 = lua minguante
 
 ## A página inicial
 
-page-welcome = Dois jogos da lua
+page-welcome = { $count ->
+    [2] Dois jogos da lua
+   *[other] Jogos da lua
+}
 page-tonight = No céu desta noite: { $phase }
-page-facts-players = 1 a 4 jogadores
+page-facts-players = { $least } a { $most } jogadores
+page-facts-exactly = { $count ->
+    [one] 1 jogador
+   *[other] { $count } jogadores
+}
 page-play-now = Jogar agora
 page-play-against = contra { $rivals }
 page-play-change = Mudar
@@ -140,6 +149,11 @@ page-upload-about = Escolha um registro ou solte-o aqui: uma partida terminada p
 page-upload-unreadable = Este arquivo não é um registro. Escolha um arquivo JSON salvo pelo Lunarium.
 page-upload-seats = Quem continua esta partida?
 page-upload-go = Continuar
+
+## O motor que falta aqui
+
+engine-missing-title = Os níveis do computador faltam aqui
+engine-missing-body = O Lunarium foi instalado aqui sem o seu motor rápido. { $games }: só contra um computador simples e sem dicas. Execute “make install” outra vez, ele diz o que falta; ou pergunte a quem mantém este servidor.
 
 ## Uma mesa nova
 

@@ -74,6 +74,7 @@ table-learn = Aprender { $game }
 
 ## A mesa: a história e a reprise
 
+table-drawing = O tabuleiro
 table-story = A história até aqui
 table-story-empty = Ainda não aconteceu nada.
 table-story-jump = Mostrar o tabuleiro neste momento
@@ -103,17 +104,7 @@ table-link-copied = O link foi copiado.
 table-link-not-copied = O navegador não deixa copiar. Selecione o link e copie à mão.
 table-download = Baixar o registro
 table-info = Sobre esta mesa
-table-option-players = Lugares
-table-option-first-game = Primeira partida curta
-table-option-solo-scoring = Pontuação solo
-table-option-solo_scoring-whole-display = duas vezes o painel inteiro
-table-option-solo_scoring-each-tile-once = cada peça uma vez
-table-option-level = Nível solo
-table-option-start = Início
-table-option-start-standard = escolhido pelos jogadores
-table-option-start-preselected = predefinido
-table-option-components = Componentes
-table-option-components-reconstructed = reconstruídos
+option-players = Lugares
 table-yes = sim
 table-no = não
 table-visibility = Quem a encontra

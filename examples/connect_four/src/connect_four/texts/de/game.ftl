@@ -3,7 +3,6 @@
 connect-four-name = Vier gewinnt
 page-about-connect-four = Wirf deine Scheiben in die Spalten. Wer zuerst vier in einer Reihe hat, gewinnt.
 page-facts-connect-four = etwa fünf Minuten
-page-facts-players-connect-four = 2 Spieler
 connect-four-headline = { $count ->
     [one] Platz für 1 Scheibe
    *[other] Platz für { $count } Scheiben

@@ -3,7 +3,6 @@
 connect-four-name = Connect Four
 page-about-connect-four = Drop your discs into the columns. Whoever has four in a row first wins.
 page-facts-connect-four = about five minutes
-page-facts-players-connect-four = 2 players
 connect-four-headline = { $count ->
     [one] room for 1 disc
    *[other] room for { $count } discs

@@ -3,7 +3,6 @@
 connect-four-name = Quatro em linha
 page-about-connect-four = Solte seus discos nas colunas. Quem tiver quatro em linha primeiro vence.
 page-facts-connect-four = cerca de cinco minutos
-page-facts-players-connect-four = 2 jogadores
 connect-four-headline = { $count ->
     [one] espaço para 1 disco
    *[other] espaço para { $count } discos

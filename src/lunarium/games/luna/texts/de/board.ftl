@@ -44,7 +44,7 @@ lb-do-sail = { $count ->
 }
 lb-do-promote = Plättchen { $tile } besetzen
 lb-do-sanctify = { $tile } weihen
-lb-do-book = Buch von { $from } nach { $to }
+lb-do-book = Buch von { $origin } nach { $to }
 lb-do-council = { $count ->
     [one] 1 Sitz im Priesterrat hinauf
    *[other] { $count } Sitze im Priesterrat hinauf
@@ -257,10 +257,6 @@ luna-voyage-journey = Reise im Gang
 luna-voyage-tide = Gezeiten im Gang
 luna-verdict-ahead = Du gewinnst mit { $points } Vorsprung
 luna-verdict-behind = Der Gegenspieler liegt { $points } vorn
-
-## Der Tisch: sein Menü
-
-table-reconstructed = Einige gedruckte Werte von Lunas Spielmaterial sind nicht öffentlich bekannt; hier sind sie so rekonstruiert, dass sie zu allem Bekannten passen. Eine Zahl auf den Plättchen deiner Schachtel kann also abweichen, die Regeln sind dieselben.
 
 ## Der Tisch: Namen der Regeln
 

@@ -93,3 +93,23 @@ page-picture-path = Der Weg: hinter dem Wächter zwei freie Plättchen, eines da
 page-picture-temple = Ein Novize kommt auf die 16; der Nachbar auf der 7 muss gehen, der auf der 9 hat ein Buch und bleibt.
 page-picture-figures = Mondpriesterin, Abtrünniger und Baumeister.
 page-picture-turn = Vier Zeitmarker; drei leuchten, einer ist umgedreht.
+
+## Optionen
+
+option-luna-level = Solo-Stufe
+option-luna-start = Beginn
+choice-luna-start-standard = von den Spielern gewählt
+choice-luna-start-preselected = vorgegeben
+option-luna-components = Spielmaterial
+choice-luna-components-reconstructed = rekonstruiert
+note-luna-components-reconstructed = Einige gedruckte Werte von Lunas Spielmaterial sind nicht öffentlich bekannt; hier sind sie so rekonstruiert, dass sie zu allem Bekannten passen. Eine Zahl auf den Plättchen deiner Schachtel kann also abweichen, die Regeln sind dieselben.
+option-luna-moon_priestess = { figure-moon_priestess }
+option-luna-master_builder = { figure-master_builder }
+option-luna-apostate = { figure-apostate }
+choice-luna-shrine = { isle-shrine }
+choice-luna-herbs = { isle-herbs }
+choice-luna-tide = { isle-tide }
+choice-luna-sailboat = { isle-sailboat }
+choice-luna-bribery = { isle-bribery }
+choice-luna-book = { isle-book }
+choice-luna-novice = { isle-novice }

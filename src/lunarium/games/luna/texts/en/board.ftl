@@ -44,7 +44,7 @@ lb-do-sail = { $count ->
 }
 lb-do-promote = Claim tile { $tile }
 lb-do-sanctify = Sanctify { $tile }
-lb-do-book = Move the book from { $from } to { $to }
+lb-do-book = Move the book from { $origin } to { $to }
 lb-do-council = { $count ->
     [one] Up 1 seat in the council
    *[other] Up { $count } seats in the council
@@ -257,10 +257,6 @@ luna-voyage-journey = Journey under way
 luna-voyage-tide = Tide under way
 luna-verdict-ahead = You win by { $points }
 luna-verdict-behind = The opponent is ahead by { $points }
-
-## The table: its menu
-
-table-reconstructed = Some printed values of Luna's components are not publicly known; here they are reconstructed to fit everything that is, so a number on your box's tiles may differ, while the rules are the same.
 
 ## The table: names of rules
 

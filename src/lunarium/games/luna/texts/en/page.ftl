@@ -93,3 +93,23 @@ page-picture-path = The path: behind the Guard two open tiles, one of them claim
 page-picture-temple = A novice enters on 16; the neighbour on 7 has to leave, the one on 9 has a book and stays.
 page-picture-figures = Moon Priestess, Apostate and Master Builder.
 page-picture-turn = Four time tokens; three are lit, one has been turned.
+
+## Options
+
+option-luna-level = Solo level
+option-luna-start = Start
+choice-luna-start-standard = chosen by the players
+choice-luna-start-preselected = preselected
+option-luna-components = Components
+choice-luna-components-reconstructed = reconstructed
+note-luna-components-reconstructed = Some printed values of Luna's components are not publicly known; here they are reconstructed to fit everything that is, so a number on your box's tiles may differ, while the rules are the same.
+option-luna-moon_priestess = { figure-moon_priestess }
+option-luna-master_builder = { figure-master_builder }
+option-luna-apostate = { figure-apostate }
+choice-luna-shrine = { isle-shrine }
+choice-luna-herbs = { isle-herbs }
+choice-luna-tide = { isle-tide }
+choice-luna-sailboat = { isle-sailboat }
+choice-luna-bribery = { isle-bribery }
+choice-luna-book = { isle-book }
+choice-luna-novice = { isle-novice }

@@ -44,7 +44,7 @@ lb-do-sail = { $count ->
 }
 lb-do-promote = Ocupar a pedra { $tile }
 lb-do-sanctify = Santificar { $tile }
-lb-do-book = Levar o livro de { $from } para { $to }
+lb-do-book = Levar o livro de { $origin } para { $to }
 lb-do-council = { $count ->
     [one] Subir 1 assento no conselho
    *[other] Subir { $count } assentos no conselho
@@ -257,10 +257,6 @@ luna-voyage-journey = Jornada em curso
 luna-voyage-tide = Maré em curso
 luna-verdict-ahead = Você venceu por { $points }
 luna-verdict-behind = O oponente está { $points } à frente
-
-## A mesa: seu menu
-
-table-reconstructed = Alguns valores impressos dos componentes de Luna não são conhecidos publicamente; aqui foram reconstruídos para combinar com tudo o que se sabe, então um número nas peças da sua caixa pode ser diferente, mas as regras são as mesmas.
 
 ## A mesa: nomes das regras
 

@@ -93,3 +93,23 @@ page-picture-path = O caminho: atrás do Guarda duas pedras liberadas, uma já r
 page-picture-temple = Um noviço entra no 16; o vizinho no 7 tem de sair, o do 9 tem um livro e fica.
 page-picture-figures = Sacerdotisa da Lua, Apóstata e Mestre Construtor.
 page-picture-turn = Quatro marcadores de tempo; três acesos, um já virado.
+
+## Opções
+
+option-luna-level = Nível solo
+option-luna-start = Início
+choice-luna-start-standard = escolhido pelos jogadores
+choice-luna-start-preselected = predefinido
+option-luna-components = Componentes
+choice-luna-components-reconstructed = reconstruídos
+note-luna-components-reconstructed = Alguns valores impressos dos componentes de Luna não são conhecidos publicamente; aqui foram reconstruídos para combinar com tudo o que se sabe, então um número nas peças da sua caixa pode ser diferente, mas as regras são as mesmas.
+option-luna-moon_priestess = { figure-moon_priestess }
+option-luna-master_builder = { figure-master_builder }
+option-luna-apostate = { figure-apostate }
+choice-luna-shrine = { isle-shrine }
+choice-luna-herbs = { isle-herbs }
+choice-luna-tide = { isle-tide }
+choice-luna-sailboat = { isle-sailboat }
+choice-luna-bribery = { isle-bribery }
+choice-luna-book = { isle-book }
+choice-luna-novice = { isle-novice }

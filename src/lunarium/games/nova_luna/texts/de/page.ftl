@@ -52,3 +52,10 @@ page-learn-nova-luna-solo = Das Solospiel hat zwei Phasen: erst 8 Scheiben legen
 page-picture-wheel = Die Mondfigur und fünf Plättchen hinter ihr; die ersten drei leuchten und können genommen werden.
 page-picture-track = Die Mondbahn mit drei Scheiben; die hinterste, der Stern, ist am Zug.
 page-picture-tasks = Ein gelbes Plättchen zwischen roten und blauen; seine Aufgaben „drei rote“ und „zwei blaue“ sind erfüllt.
+
+## Optionen
+
+option-nova-luna-first_game = Kurzes erstes Spiel
+option-nova-luna-solo_scoring = Wertung im Solospiel
+choice-nova-luna-solo_scoring-whole-display = zweimal die ganze Auslage
+choice-nova-luna-solo_scoring-each-tile-once = jedes Plättchen einmal

@@ -52,3 +52,10 @@ page-learn-nova-luna-solo = Solo has two phases: first place 8 tokens, then the 
 page-picture-wheel = The moon figure and five tiles after it; the first three glow and can be taken.
 page-picture-track = The moon track with three tokens; the last of them, the star, is to move.
 page-picture-tasks = A yellow tile between red and blue ones; its tasks “three red” and “two blue” are fulfilled.
+
+## Options
+
+option-nova-luna-first_game = Short first game
+option-nova-luna-solo_scoring = Solo scoring
+choice-nova-luna-solo_scoring-whole-display = the whole display twice
+choice-nova-luna-solo_scoring-each-tile-once = each tile once

@@ -52,3 +52,10 @@ page-learn-nova-luna-solo = O solo tem duas fases: primeiro colocar 8 discos, de
 page-picture-wheel = A figura da lua e cinco peças depois dela; as três primeiras brilham e podem ser pegas.
 page-picture-track = A trilha da lua com três discos; o de trás, a estrela, tem a vez.
 page-picture-tasks = Uma peça amarela entre vermelhas e azuis; as tarefas “três vermelhas” e “duas azuis” estão cumpridas.
+
+## Opções
+
+option-nova-luna-first_game = Primeira partida curta
+option-nova-luna-solo_scoring = Pontuação solo
+choice-nova-luna-solo_scoring-whole-display = duas vezes o painel inteiro
+choice-nova-luna-solo_scoring-each-tile-once = cada peça uma vez
