@@ -30,11 +30,12 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @contextmanager
 def host(command: str, folder: Path) -> Iterator[Guest]:
-    """Somebody at a server of this command, which finds no tools."""
+    """Somebody at a server of this command, which has the engine and finds no tools."""
     with (
         Program(f"sqlite:///{folder}/games.sqlite", command=command, **NO_TOOLS) as program,
         closing(Guest(program.address)) as guest,
     ):
+        assert {game["engine"] for game in guest.ask("GET", "/api/games")} == {"native"}
         yield guest
 
 
@@ -63,7 +64,6 @@ def test_the_wheel_needs_no_tools_for_a_whole_game_and_the_page(
 def test_the_source_distribution_builds_the_engine(dist: Path, tmp_path: Path) -> None:
     [source] = dist.glob("*.tar.gz")
     with host(install(source, tmp_path / "environment"), tmp_path) as guest:
-        assert {game["engine"] for game in guest.ask("GET", "/api/games")} == {"native"}
         table = guest.table(MODE, [ME, LEVEL_5], starts=1)
         assert await_my_turn(guest, table)["ply"] > 0
         assert guest.get("/").headers["content-type"].startswith("text/html")
