@@ -1,17 +1,16 @@
 // Plays many random games of every position on standard input, to be built with sanitizers (`make check-native`).
 //
-// A line is a game's name and numbers; a list is its length and its items. Luna: the fields of LayoutData in order,
-// then the snapshot. Nova Luna: the snapshot.
+// A line is a game's name, for Luna its LayoutData, and a snapshot.
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
 #include <sstream>
 #include <string>
-#include <vector>
 
 #include "luna/luna.hpp"
 #include "luna/snapshot.hpp"
+#include "named_text.hpp"
 #include "nova_luna/nova_luna.hpp"
 #include "nova_luna/snapshot.hpp"
 #include "rng.hpp"
@@ -19,44 +18,6 @@
 namespace {
 
 using namespace lunarium;
-
-int number(std::istream& in) {
-    int value = 0;
-    in >> value;
-    return value;
-}
-
-std::vector<int> numbers(std::istream& in) {
-    std::vector<int> list(static_cast<std::size_t>(number(in)));
-    for (int& item : list) {
-        item = number(in);
-    }
-    return list;
-}
-
-std::vector<std::vector<int>> lists(std::istream& in) {
-    std::vector<std::vector<int>> found(static_cast<std::size_t>(number(in)));
-    for (auto& list : found) {
-        list = numbers(in);
-    }
-    return found;
-}
-
-luna::LayoutData layout_data(std::istream& in) {
-    luna::LayoutData data;
-    data.players = number(in);
-    data.level = number(in);
-    data.ring = numbers(in);
-    data.symbols = numbers(in);
-    data.neighbours = lists(in);
-    data.groups = lists(in);
-    data.priestess_moves = number(in);
-    data.prizes = numbers(in);
-    data.builder_moves = number(in);
-    data.council = numbers(in);
-    data.guards = numbers(in);
-    return data;
-}
 
 [[noreturn]] void fail(const std::string& what) {
     std::cerr << what << '\n';
@@ -111,15 +72,16 @@ int main(int argc, char** argv) {
     std::uint64_t seed = 1;
     for (std::string line; std::getline(std::cin, line); ++seed) {
         std::istringstream in(line);
+        TextReader reader(in);
         std::string name;
         in >> name;
         if (name == "luna") {
-            const luna::Layout layout(layout_data(in));
+            const luna::Layout layout(reader.read<luna::LayoutData>());
             const auto import = [&layout](const auto& snapshot) { return luna::import_state(layout, snapshot); };
-            play_many<luna::MoveList>(import(numbers(in)), games, seed, import);
+            play_many<luna::MoveList>(import(reader.read<luna::Snapshot>()), games, seed, import);
         } else {
             const auto import = [](const auto& snapshot) { return nova_luna::import_state(snapshot); };
-            play_many<nova_luna::MoveList>(import(numbers(in)), games, seed, import);
+            play_many<nova_luna::MoveList>(import(reader.read<nova_luna::Snapshot>()), games, seed, import);
         }
     }
 }

@@ -1,26 +1,35 @@
 // The Python module lunarium._native: both games, playouts and search, behind a small face.
 //
-// A position is handed over as a flat row of numbers and comes back as one; moves are codes. What is not hot (views,
+// A position is handed over as a dict of its fields and comes back as one; moves are codes. What is not hot (views,
 // reasons, outcomes) stays in Python.
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/map.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/set.h>
 #include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
 #include <stdexcept>
+#include <string>
 #include <thread>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "luna/agent.hpp"
 #include "luna/luna.hpp"
 #include "luna/snapshot.hpp"
+#include "named_caster.hpp"
 #include "nova_luna/agent.hpp"
 #include "nova_luna/agent_plans.hpp"
 #include "nova_luna/nova_luna.hpp"
@@ -111,7 +120,7 @@ void bind_position(Class& position) {
         .def("to_move", [](const Position& self) { return seat_or_none(to_move(self.state)); })
         .def("legal_moves", [](const Position& self) { return legal_codes<MoveList>(self.state); })
         .def("apply", [](Position& self, std::uint32_t code) { apply_checked<MoveList>(self.state, code); }, "code"_a)
-        .def("numbers", [](const Position& self) { return export_state(self.state); })
+        .def("fields", [](const Position& self) { return export_state(self.state); })
         .def("play_out", [](const Position& self, std::int64_t games, std::uint64_t seed, int threads) {
             const nb::gil_scoped_release released;
             return play_out_on(self.state, games, seed, threads);
@@ -181,12 +190,19 @@ std::vector<std::int64_t> budgets(const Levels& levels) {
     return found;
 }
 
-luna::LayoutData luna_data(int players, int level, std::vector<int> ring, std::vector<int> symbols,
-                           std::vector<std::vector<int>> neighbours, std::vector<std::vector<int>> groups,
-                           int priestess_moves, std::vector<int> prizes, int builder_moves, std::vector<int> council,
-                           std::vector<int> guards) {
-    return {players, level, std::move(ring), std::move(symbols), std::move(neighbours), std::move(groups),
-            priestess_moves, std::move(prizes), builder_moves, std::move(council), std::move(guards)};
+// The kind of every code of Luna and the values of its fields by name, to be compared with the Python codes.
+std::vector<std::pair<int, std::map<std::string, int>>> luna_codes() {
+    std::vector<std::pair<int, std::map<std::string, int>>> found;
+    for (const luna::Parts& parts : luna::PARTS) {
+        std::map<std::string, int> values;
+        for (const luna::Field& field : luna::form_of(parts.kind)) {
+            if (field.name != nullptr) {
+                values[field.name] = parts.*field.part;
+            }
+        }
+        found.emplace_back(static_cast<int>(parts.kind), values);
+    }
+    return found;
 }
 
 }  // namespace
@@ -195,28 +211,21 @@ NB_MODULE(_native, module) {
     module.doc() = "The native twin of both games.";
     nb::set_leak_warnings(false);  // a server that is stopped ends with games in memory, and need not say so
 
-    nb::class_<luna::Layout>(module, "LunaLayout")
-        .def("__init__", [](luna::Layout* self, int players, int level, std::vector<int> ring,
-                            std::vector<int> symbols, std::vector<std::vector<int>> neighbours,
-                            std::vector<std::vector<int>> groups, int priestess_moves, std::vector<int> prizes,
-                            int builder_moves, std::vector<int> council, std::vector<int> guards) {
-            new (self) luna::Layout(luna_data(players, level, std::move(ring), std::move(symbols),
-                                              std::move(neighbours), std::move(groups), priestess_moves,
-                                              std::move(prizes), builder_moves, std::move(council),
-                                              std::move(guards)));
-        });
+    nb::class_<luna::Layout>(module, "LunaLayout").def(nb::init<const luna::LayoutData&>(), "fields"_a);
 
     auto luna_state = nb::class_<LunaPosition>(module, "LunaState");
     luna_state.def("__init__", [](LunaPosition* self, std::shared_ptr<luna::Layout> layout,
-                                  const std::vector<std::int32_t>& numbers) {
-        new (self) LunaPosition{layout, luna::import_state(*layout, numbers)};
-    }, "layout"_a, "numbers"_a);
+                                  const luna::Snapshot& fields) {
+        new (self) LunaPosition{layout, luna::import_state(*layout, fields)};
+    }, "layout"_a, "fields"_a);
+    luna_state.def("is_midway", [](const LunaPosition& self) { return self.state.voyage.is_under_way; });
     bind_position<LunaPosition, luna::MoveList>(luna_state);
 
     auto nova_luna_state = nb::class_<NovaLunaPosition>(module, "NovaLunaState");
-    nova_luna_state.def("__init__", [](NovaLunaPosition* self, const std::vector<std::int32_t>& numbers) {
-        new (self) NovaLunaPosition{nova_luna::import_state(numbers)};
-    }, "numbers"_a);
+    nova_luna_state.def("__init__", [](NovaLunaPosition* self, const nova_luna::Snapshot& fields) {
+        new (self) NovaLunaPosition{nova_luna::import_state(fields)};
+    }, "fields"_a);
+    nova_luna_state.def("unseen", [](const NovaLunaPosition& self) { return int{self.state.supply_size}; });
     nova_luna_state.def("determinize", [](NovaLunaPosition& self, std::uint64_t seed) {
         Rng rng(seed);
         determinize(self.state, rng);
@@ -225,6 +234,7 @@ NB_MODULE(_native, module) {
 
     bind_search<LunaPosition, luna::Agent, search::Tree<luna::Agent>>(module, "LunaSearch", luna::LEVELS);
     bind_search<NovaLunaPosition, nova_luna::Agent, nova_luna::Thoughts>(module, "NovaLunaSearch", nova_luna::LEVELS);
+    module.def("luna_codes", luna_codes);
     module.attr("LUNA_BUDGETS") = budgets(luna::LEVELS);
     module.attr("NOVA_LUNA_BUDGETS") = budgets(nova_luna::LEVELS);
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -16,25 +16,33 @@ DEALS = 4  # set-ups for each mode
 class _Recorder:
     """Stands in for the native module: keeps what it would be given."""
 
-    def LunaLayout(self, *fields: Any) -> Any:  # noqa: N802  # the native names
+    def LunaLayout(self, fields: Any) -> Any:  # noqa: N802  # the native names
         return fields
 
-    def LunaState(self, layout: Any, numbers: list[int]) -> Any:  # noqa: N802
-        return [*layout, numbers]
+    def LunaState(self, layout: Any, fields: Any) -> Any:  # noqa: N802
+        return layout, fields
 
-    def NovaLunaState(self, numbers: list[int]) -> Any:  # noqa: N802
-        return [numbers]
+    def NovaLunaState(self, fields: Any) -> Any:  # noqa: N802
+        return (fields,)
 
 
-def flatten(value: Any) -> Iterator[int]:
-    """A number as it is, a list as its length and its items."""
-    if isinstance(value, Iterable):
+def words(value: Any) -> Iterator[str]:
+    """A list as its length and its items, a dict with its keys, a string in quotes, None as `none`."""
+    if value is None:
+        yield "none"
+    elif isinstance(value, str):
+        yield f'"{value}"'
+    elif isinstance(value, Mapping):
+        yield str(len(value))
+        for key, item in value.items():
+            yield from (*words(key), *words(item))
+    elif isinstance(value, Iterable):
         items = list(value)
-        yield len(items)
+        yield str(len(items))
         for item in items:
-            yield from flatten(item)
+            yield from words(item)
     else:
-        yield int(value)
+        yield str(int(value))
 
 
 if __name__ == "__main__":
@@ -43,6 +51,5 @@ if __name__ == "__main__":
         for deal in range(DEALS):
             setup = module.PURE.deal(options, Random(f"{mode}/{deal}"))
             state = module.PURE.start(options, setup)
-            fields = module.twin.enter(state, _Recorder()).native
-            numbers = [number for field in fields for number in flatten(field)]
-            sys.stdout.write(" ".join([key, *map(str, numbers)]) + "\n")
+            given = module.twin.enter(state, _Recorder()).native
+            sys.stdout.write(" ".join([key, *(word for value in given for word in words(value))]) + "\n")

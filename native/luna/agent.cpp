@@ -61,7 +61,7 @@ struct Outlook {
 
 // The row of a voyage's step: novices move in the order of rows.
 int row_of(const Layout& layout, const Parts& move) {
-    return layout.place[move.origin] * 2 + (move.asleep ? 1 : 0);
+    return layout.place[move.origin] * 2 + move.asleep;
 }
 
 // What the steps of one kind of voyage gain: each novice's best one.
@@ -127,7 +127,7 @@ void look(const Agent& agent, const State& state, Outlook& outlook) {
     }
     bool seen[KINDS] = {};
     for (int index = 0; index < outlook.size; ++index) {
-        seen[kind_of(outlook.moves[index])] = true;
+        seen[static_cast<int>(PARTS[outlook.moves[index]].kind)] = true;
     }
     for (const Kind kind : {Kind::Journey, Kind::Tide, Kind::Step}) {
         if (seen[static_cast<int>(kind)] && agent.wanderlust > 0.0F) {

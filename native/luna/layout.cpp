@@ -123,10 +123,10 @@ void Layout::lay_ways() {
             if (to == origin) {
                 continue;
             }
-            tides[row][filled] = code(Kind::Tide, way_number(origin, asleep, to));
-            steps[row][filled] = code(Kind::Step, way_number(origin, asleep, to));
+            tides[row][filled] = code<Kind::Tide>(origin, asleep, to);
+            steps[row][filled] = code<Kind::Step>(origin, asleep, to);
             if (origin != STAGE) {
-                journeys[row][filled] = code(Kind::Journey, journey_number(origin, to));
+                journeys[row][filled] = code<Kind::Journey>(origin, to);
             }
             ++filled;
         }

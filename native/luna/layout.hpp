@@ -38,6 +38,20 @@ struct LayoutData {
     int builder_moves = 0;
     std::vector<int> council;  // the value of each seat, from the first
     std::vector<int> guards;   // the six guard tiles from the temple gate to the landing stage
+
+    static void visit(auto&& field) {
+        field("players", &LayoutData::players);
+        field("level", &LayoutData::level);
+        field("ring", &LayoutData::ring);
+        field("symbols", &LayoutData::symbols);
+        field("neighbours", &LayoutData::neighbours);
+        field("groups", &LayoutData::groups);
+        field("priestess_moves", &LayoutData::priestess_moves);
+        field("prizes", &LayoutData::prizes);
+        field("builder_moves", &LayoutData::builder_moves);
+        field("council", &LayoutData::council);
+        field("guards", &LayoutData::guards);
+    }
 };
 
 struct Layout {

@@ -17,7 +17,7 @@ struct IsleChoice {
     Kind kind;
     IsleSet isles;
 
-    Move nth(int n) const { return code(kind, isles.nth(n)); }
+    Move nth(int n) const { return numbered(kind, isles.nth(n)); }
 };
 
 // What is chosen in the phases without actions; nothing when the game is over.
@@ -77,29 +77,29 @@ void release_virtual(State& state, const Parts& move) {
 
 // Take the favour; L-2: beside a shrine the virtual novice acts alone.
 void take_favour(State& state, const Parts& move) {
-    const int helpers = (state.shrines[state.turn].has(move.origin) ? 1 : 0) + (move.with_virtual ? 1 : 0);
-    state.sleep(move.origin, 2 - helpers);
+    const int helpers = (state.shrines[state.turn].has(move.isle) ? 1 : 0) + move.with_virtual;
+    state.sleep(move.isle, 2 - helpers);
     release_virtual(state, move);
-    state.favours[state.turn].add(move.origin);
+    state.favours[state.turn].add(move.isle);
     if (state.layout->is_solo()) {
-        state.takings.add(move.origin, 1);  // L-17
+        state.takings.add(move.isle, 1);  // L-17
     }
     end_action(state);
 }
 
 // The recruit starts inactive, like the two who have worked.
 void recruit(State& state, const Parts& move) {
-    state.sleep(move.origin, move.with_virtual ? 1 : 2);
+    state.sleep(move.isle, 2 - move.with_virtual);
     release_virtual(state, move);
     state.supply[state.turn] -= 1;
-    state.inactive[state.turn].add(move.origin, 1);
+    state.inactive[state.turn].add(move.isle, 1);
     end_action(state);
 }
 
 // The favour goes back, the shrine stands.
 void build_shrine(State& state, const Parts& move) {
     const int isle = state.master_builder;
-    state.sleep(isle, move.with_virtual ? 1 : 2);
+    state.sleep(isle, 2 - move.with_virtual);
     release_virtual(state, move);
     give_back(state, SHRINE);
     state.shrines[state.turn].add(isle);
@@ -110,8 +110,8 @@ void build_shrine(State& state, const Parts& move) {
 // They step back onto their isle.
 void heal(State& state, const Parts& move) {
     give_back(state, HERBS);
-    state.inactive[state.turn].remove(move.origin, move.count);
-    state.active[state.turn].add(move.origin, move.count);
+    state.inactive[state.turn].remove(move.isle, move.count);
+    state.active[state.turn].add(move.isle, move.count);
     end_action(state);
 }
 
@@ -121,7 +121,7 @@ void go(State& state, const Parts& move) {
     (move.asleep ? state.inactive : state.active)[state.turn].remove(move.origin, 1);
     state.inactive[state.turn].add(move.to, 1);
     voyage.arrived.add(move.to, 1);
-    voyage.row = state.layout->place[move.origin] * 2 + (move.asleep ? 1 : 0);
+    voyage.row = state.layout->place[move.origin] * 2 + move.asleep;
     voyage.to = state.layout->place[move.to];
 }
 
@@ -146,10 +146,10 @@ void sail(State& state, const Parts& move) {
 // The first novice stands on the tile, the second falls asleep.
 void promote(State& state, const Parts& move) {
     const int seat = state.turn;
-    const int isle = state.layout->symbols[move.origin];
+    const int isle = state.layout->symbols[move.tile];
     state.active[seat].remove(isle, 1);
-    state.claims[seat].add(move.origin);
-    state.free.remove(move.origin);
+    state.claims[seat].add(move.tile);
+    state.free.remove(move.tile);
     if (!move.with_virtual && !state.shrines[seat].has(isle)) {
         state.sleep(isle, 1);
     }
@@ -162,11 +162,11 @@ void promote(State& state, const Parts& move) {
 
 // The Guard's value is gained, lower neighbours of others leave.
 void sanctify(State& state, const Parts& move) {
-    state.claims[state.turn].remove(move.origin);
+    state.claims[state.turn].remove(move.tile);
     if (move.bribe) {
         give_back(state, BRIBERY);
     }
-    state.enter_temple(state.turn, move.origin);
+    state.enter_temple(state.turn, move.tile);
     end_action(state);
 }
 
@@ -183,7 +183,7 @@ void move_book(State& state, const Parts& move) {
 
 // L-8: steps beyond the last seat are lost. The virtual novice alone sends nobody to sleep.
 void support_council(State& state, const Parts& move) {
-    state.sleep(move.origin, move.count - (move.with_virtual ? 1 : 0));
+    state.sleep(move.isle, move.count - move.with_virtual);
     release_virtual(state, move);
     state.raise_disc(state.turn, move.count);
     end_action(state);
@@ -191,7 +191,7 @@ void support_council(State& state, const Parts& move) {
 
 // The novices sleep where they are; the Apostate goes on, round the ring if need be.
 void expel(State& state, const Parts& move) {
-    state.sleep(state.apostate, move.count - (move.with_virtual ? 1 : 0));
+    state.sleep(state.apostate, move.count - move.with_virtual);
     release_virtual(state, move);
     state.apostate = state.layout->clockwise(state.apostate, move.count);
     end_action(state);
@@ -223,7 +223,7 @@ void legal_moves(const State& state, MoveList& list) {
     if (state.phase != Phase::Actions) {
         const IsleChoice choice = isle_choice(state);
         for (const int isle : choice.isles) {
-            *out++ = code(choice.kind, isle);
+            *out++ = numbered(choice.kind, isle);
         }
     } else if (state.voyage.is_under_way) {
         out = steps(state).list(out);
@@ -240,13 +240,13 @@ void apply(State& state, Move move) {
     const Parts& parts = PARTS[move];
     switch (parts.kind) {
         case Kind::PlaceShrine:
-            place_shrine(state, parts.origin);
+            place_shrine(state, parts.isle);
             break;
         case Kind::PlacePair:
-            place_pair(state, parts.origin);
+            place_pair(state, parts.isle);
             break;
         case Kind::Deactivate:
-            start_opponent(state, parts.origin);
+            start_opponent(state, parts.isle);
             break;
         case Kind::Favour:
             take_favour(state, parts);

@@ -13,13 +13,13 @@ constexpr int destinations(int place) { return place == STAGE ? ISLES : ISLES - 
 // The moves of these bits, numbered from a kind's first code on.
 Move* list_bits(Kind kind, std::uint64_t bits, Move* out) {
     for (const int number : Set<std::uint64_t>{bits}) {
-        *out++ = code(kind, number);
+        *out++ = numbered(kind, number);
     }
     return out;
 }
 
 // The nth of two sets' members in turn, as a move.
-Move nth_of(Kind kind, const Pairs<IsleSet>& pairs, int n) { return code(kind, nth_bit(pairs.in_turn(), n)); }
+Move nth_of(Kind kind, const Pairs<IsleSet>& pairs, int n) { return numbered(kind, nth_bit(pairs.in_turn(), n)); }
 
 }  // namespace
 
@@ -168,7 +168,7 @@ Move Actions::nth(Kind kind, int n) const {
         case Kind::Sanctify:
             return sanctification(sanctify.nth(n));
         case Kind::Book:
-            return code(kind, book_number(books.nth(n / readers.size()), readers.nth(n % readers.size())));
+            return code<Kind::Book>(books.nth(n / readers.size()), readers.nth(n % readers.size()));
         case Kind::Council:
             return nth_council(n);
         case Kind::Expel:
@@ -194,7 +194,7 @@ Move* Actions::list(Move* out) const {
     }
     for (const int origin : books) {
         for (const int to : readers) {
-            *out++ = code(Kind::Book, book_number(origin, to));
+            *out++ = code<Kind::Book>(origin, to);
         }
     }
     out = list_council(out);
@@ -220,7 +220,7 @@ Move Actions::nth_sail(int n) const {
         const int here = destinations(origin) * aboard;
         if (n < here) {
             const int to = n / aboard + (n / aboard >= origin ? 1 : 0);  // leaps over the origin
-            return code(Kind::Sail, sail_number(origin, to, n % aboard + 1));
+            return code<Kind::Sail>(origin, to, n % aboard + 1);
         }
         n -= here;
     }
@@ -234,9 +234,9 @@ Move* Actions::list_sails(Move* out) const {
             if (to == origin) {
                 continue;
             }
-            *out++ = code(Kind::Sail, sail_number(origin, to, 1));
+            *out++ = code<Kind::Sail>(origin, to, 1);
             if (sail.with.has(origin)) {
-                *out++ = code(Kind::Sail, sail_number(origin, to, 2));
+                *out++ = code<Kind::Sail>(origin, to, 2);
             }
         }
     }
@@ -255,11 +255,11 @@ Move Actions::nth_council(int n) const {
     for (int isle = 0; isle < ISLES; ++isle) {
         const int here = councillors.at(isle) * ways;
         if (n < here) {
-            return code(Kind::Council, council_number(isle, n / ways + 1, n % ways));
+            return code<Kind::Council>(isle, n / ways + 1 + n % ways, n % ways);
         }
         n -= here;
     }
-    return COUNCIL_ALONE;
+    return code<Kind::Council>(STAGE, 1, 1);
 }
 
 // By isle, then by real novices, each number without and with the virtual one, who last goes alone.
@@ -269,14 +269,14 @@ Move* Actions::list_council(Move* out) const {
     }
     for (int isle = 0; isle < ISLES; ++isle) {
         for (int novices = 1; novices <= councillors.at(isle); ++novices) {
-            *out++ = code(Kind::Council, council_number(isle, novices, 0));
+            *out++ = code<Kind::Council>(isle, novices, 0);
             if (has_virtual) {
-                *out++ = code(Kind::Council, council_number(isle, novices, 1));
+                *out++ = code<Kind::Council>(isle, novices + 1, 1);
             }
         }
     }
     if (has_virtual) {
-        *out++ = COUNCIL_ALONE;
+        *out++ = code<Kind::Council>(STAGE, 1, 1);
     }
     return out;
 }
@@ -286,20 +286,20 @@ int Actions::expel_count() const { return has_expulsion ? expellers + (has_virtu
 
 // First all without the virtual novice, then all with it.
 Move Actions::nth_expulsion(int n) const {
-    return code(Kind::Expel, n < expellers ? expel_number(n + 1, 0) : expel_number(n - expellers + 1, 1));
+    return n < expellers ? code<Kind::Expel>(n + 1, 0) : code<Kind::Expel>(n - expellers + 1, 1);
 }
 
 // Bribery is used exactly when the tile is not approved (L-6).
 Move Actions::promotion(int tile_and_virtual) const {
     const int tile = tile_and_virtual / 2;
     const int bribe = layout.approved[state.round].has(tile) ? 0 : 1;
-    return code(Kind::Promote, promote_number(tile, tile_and_virtual % 2, bribe));
+    return code<Kind::Promote>(tile, tile_and_virtual % 2, bribe);
 }
 
 // As for a promotion.
 Move Actions::sanctification(int tile) const {
     const int bribe = layout.approved[state.round].has(tile) ? 0 : 1;
-    return code(Kind::Sanctify, sanctify_number(tile, bribe));
+    return code<Kind::Sanctify>(tile, bribe);
 }
 
 IsleSet shrine_isles(const State& state) {

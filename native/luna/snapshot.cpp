@@ -1,194 +1,166 @@
-// Reading and writing snapshots. One function walks the fields for both, so that their orders cannot differ.
+// Reading and writing snapshots: what comes from outside is checked number by number.
 #include "luna/snapshot.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <stdexcept>
-#include <string>
-#include <utility>
 
 namespace lunarium::luna {
 
 namespace {
 
-constexpr int NOBODY = -1;
-constexpr int NOT_THERE = -2;
+constexpr std::array<const char*, 5> PHASES{"shrines", "pairs", "opponent", "actions", "over"};  // as Phase
 constexpr int MOST_SHRINES = 6;
 constexpr int MOST_BOOKS = 4;
 constexpr int MOST_TOKENS = 4;
 constexpr int MOST_POINTS = 10000;       // from one source: keeps everything within 16 bits
 constexpr int MOST_ACTIONS_TAKEN = 200;  // L-18 and what meditation adds, with room
 
-// Refuse numbers that the rules could not run on.
+// Refuse a snapshot that the rules could not run on.
 void require(bool condition, const char* what) {
     if (!condition) {
         throw std::invalid_argument(std::string("luna snapshot: ") + what);
     }
 }
 
-// Puts the numbers, one after another, into the fields.
-class Reader {
-public:
-    using Subject = State;
+// The number, which has to lie within these bounds.
+int within(int number, int least, int most) {
+    require(least <= number && number <= most, "a number is out of range");
+    return number;
+}
 
-    explicit Reader(std::span<const std::int32_t> row) : numbers(row) {}
+int isle(int number) { return within(number, 0, ISLES - 1); }
+int tile(int number) { return within(number, 1, TILES); }
+int novices(int number) { return within(number, 0, MOST_NOVICES); }
 
-    template <class Bits>
-    void number(Narrow<Bits>& value, int least, int most) {
-        value = next(least, most);
+// Call a function with each seat and its entry.
+template <class Entries, class Function>
+void each_side(const Layout& layout, const Entries& entries, Function function) {
+    require(std::ssize(entries) == layout.players, "a field has not an entry for each side");
+    for (int seat = 0; seat < layout.players; ++seat) {
+        function(seat, entries[static_cast<std::size_t>(seat)]);
     }
-    void flag(bool& value) { value = next(0, 1) != 0; }
-    void phase(Phase& value) { value = static_cast<Phase>(next(0, static_cast<int>(Phase::Over))); }
-    void novices(Crowd& crowd, int place) { crowd.add(place, next(0, MOST_NOVICES)); }
+}
 
-    template <class Bits>
-    void member(Set<Bits>& set, int member) {
-        if (next(0, 1) != 0) {
-            set.add(member);
-        }
-    }
-
-    // Whose novice claims the tile.
-    void claim(State& state, int tile) {
-        const int seat = next(NOBODY, state.layout->players - 1);
-        if (seat != NOBODY) {
-            require(state.layout->path().has(tile), "a claimed tile is not of the path");
-            state.claims[seat].add(tile);
-        }
-    }
-
-    // Whose novice stands on the tile in the temple.
-    void space(State& state, int tile) {
-        const int seat = next(NOT_THERE, state.layout->players - 1);
-        if (seat == NOBODY) {
-            state.closed.add(tile);
-        } else if (seat != NOT_THERE) {
-            state.temple[seat].add(tile);
-        }
-    }
-
-    // The row of a voyage's last step, as place and flag.
-    void row(Small& value) {
-        const int place = next(0, STAGE);
-        value = place * 2 + next(0, place == STAGE ? 0 : 1);
-    }
-
-private:
-    std::span<const std::int32_t> numbers;
-
-    // The next number, which has to lie within these bounds; the row's length was checked before.
-    int next(int least, int most) {
-        const int number = numbers.front();
-        numbers = numbers.subspan(1);
-        require(least <= number && number <= most, "a number is out of range");
-        return number;
-    }
-};
-
-// Appends the fields to the numbers; bounds are the reader's concern.
-class Writer {
-public:
-    using Subject = const State;
-
-    std::vector<std::int32_t> numbers;
-
-    void number(int value, int /*least*/, int /*most*/) { numbers.push_back(value); }
-    void flag(bool value) { numbers.push_back(value ? 1 : 0); }
-    void phase(Phase value) { numbers.push_back(static_cast<int>(value)); }
-    void novices(Crowd crowd, int place) { numbers.push_back(crowd.at(place)); }
-
-    template <class Bits>
-    void member(Set<Bits> set, int member) {
-        flag(set.has(member));
-    }
-
-    void claim(const State& state, int tile) { numbers.push_back(owner(state.claims, tile, NOBODY)); }
-
-    void space(const State& state, int tile) {
-        numbers.push_back(owner(state.temple, tile, state.closed.has(tile) ? NOBODY : NOT_THERE));
-    }
-
-    void row(int value) {
-        numbers.push_back(value / 2);
-        numbers.push_back(value % 2);
-    }
-
-private:
-    // The seat whose set has the tile.
-    static int owner(const BySeat<TileSet>& sets, int tile, int otherwise) {
-        const auto found = std::find_if(sets.begin(), sets.end(), [&](TileSet set) { return set.has(tile); });
-        return found == sets.end() ? otherwise : static_cast<int>(found - sets.begin());
-    }
-};
-
-// Call a function with each of 0 .. count-1.
+// An entry for each side.
 template <class Function>
-void repeat(int count, Function function) {
-    for (int number = 0; number < count; ++number) {
-        function(number);
+auto by_side(const State& state, Function function) {
+    std::vector<decltype(function(0))> entries;
+    for (int seat = 0; seat < state.layout->players; ++seat) {
+        entries.push_back(function(seat));
     }
+    return entries;
+}
+
+// The first numbers of each side.
+std::vector<int> by_side(const State& state, const BySeat<Small>& numbers) {
+    return {numbers.begin(), numbers.begin() + state.layout->players};
+}
+
+// Novices by isle, the landing stage left out.
+Crowd crowd(const ByIsle<int>& counts) {
+    Crowd found;
+    for (int at = 0; at < ISLES; ++at) {
+        found.add(at, novices(counts[static_cast<std::size_t>(at)]));
+    }
+    return found;
+}
+
+ByIsle<int> counts(const Crowd& crowd) {
+    ByIsle<int> found{};
+    for (int at = 0; at < ISLES; ++at) {
+        found[static_cast<std::size_t>(at)] = crowd.at(at);
+    }
+    return found;
+}
+
+IsleSet isles(const ByIsle<bool>& flags) {
+    IsleSet found;
+    for (int at = 0; at < ISLES; ++at) {
+        found = found | IsleSet::of(at).when(flags[static_cast<std::size_t>(at)]);
+    }
+    return found;
+}
+
+ByIsle<bool> flags(IsleSet isles) {
+    ByIsle<bool> found{};
+    for (const int at : isles) {
+        found[static_cast<std::size_t>(at)] = true;
+    }
+    return found;
 }
 
 // The figures and whose turn it is.
-template <class Visitor>
-void walk_course(typename Visitor::Subject& state, Visitor& visit) {
-    const Layout& layout = *state.layout;
-    visit.phase(state.phase);
-    visit.number(state.round, 1, ROUNDS);
-    visit.number(state.turn, 0, layout.people - 1);
-    visit.number(state.start_player, 0, layout.players - 1);
-    visit.number(state.moon_priestess, 0, ISLES - 1);
-    visit.number(state.master_builder, 0, ISLES - 1);
-    visit.number(state.apostate, 0, ISLES - 1);
+void read_course(State& state, const Snapshot& snapshot) {
+    const auto phase = std::find(PHASES.begin(), PHASES.end(), snapshot.phase);
+    require(phase != PHASES.end(), "no such phase");
+    state.phase = static_cast<Phase>(phase - PHASES.begin());
+    state.round = within(snapshot.round, 1, ROUNDS);
+    state.turn = within(snapshot.turn, 0, state.layout->people - 1);
+    state.start_player = within(snapshot.start_player, 0, state.layout->players - 1);
+    state.moon_priestess = isle(snapshot.moon_priestess);
+    state.master_builder = isle(snapshot.master_builder);
+    state.apostate = isle(snapshot.apostate);
 }
 
 // Novices, shrines and favours of all seats.
-template <class Visitor>
-void walk_pieces(typename Visitor::Subject& state, Visitor& visit) {
-    const int players = state.layout->players;
-    repeat(players * ISLES, [&](int n) { visit.novices(state.active[n / ISLES], n % ISLES); });
-    repeat(players * ISLES, [&](int n) { visit.novices(state.inactive[n / ISLES], n % ISLES); });
-    repeat(players, [&](int seat) { visit.novices(state.active[seat], STAGE); });
-    repeat(players, [&](int seat) { visit.number(state.supply[seat], 0, MOST_NOVICES); });
-    repeat(players * ISLES, [&](int n) { visit.member(state.shrines[n / ISLES], n % ISLES); });
-    repeat(players, [&](int seat) { visit.number(state.shrine_supply[seat], 0, MOST_SHRINES); });
-    repeat(players * ISLES, [&](int n) { visit.member(state.favours[n / ISLES], n % ISLES); });
+void read_pieces(State& state, const Snapshot& snapshot) {
+    const Layout& layout = *state.layout;
+    each_side(layout, snapshot.active, [&](int seat, const auto& row) { state.active[seat] = crowd(row); });
+    each_side(layout, snapshot.inactive, [&](int seat, const auto& row) { state.inactive[seat] = crowd(row); });
+    each_side(layout, snapshot.stage, [&](int seat, int count) { state.active[seat].add(STAGE, novices(count)); });
+    each_side(layout, snapshot.supply, [&](int seat, int count) { state.supply[seat] = novices(count); });
+    each_side(layout, snapshot.shrines, [&](int seat, const auto& row) { state.shrines[seat] = isles(row); });
+    each_side(layout, snapshot.shrine_supply,
+              [&](int seat, int count) { state.shrine_supply[seat] = within(count, 0, MOST_SHRINES); });
+    each_side(layout, snapshot.favours, [&](int seat, const auto& row) { state.favours[seat] = isles(row); });
 }
 
 // Path, temple and council.
-template <class Visitor>
-void walk_temple(typename Visitor::Subject& state, Visitor& visit) {
+void read_temple(State& state, const Snapshot& snapshot) {
     const Layout& layout = *state.layout;
-    repeat(TILES, [&](int n) { visit.claim(state, n + 1); });
-    repeat(TILES, [&](int n) { visit.space(state, n + 1); });
-    repeat(TILES, [&](int n) { visit.member(state.books, n + 1); });
-    repeat(layout.players, [&](int seat) { visit.number(state.council_seat[seat], 0, layout.last_seat); });
-    repeat(layout.players, [&](int rank) { visit.number(state.council_rank[rank], 0, layout.players - 1); });
+    const auto seat_of = [&](int seat) { return within(seat, 0, layout.players - 1); };
+    for (const auto& [claimed, seat] : snapshot.claims) {
+        require(layout.path().has(tile(claimed)), "a claimed tile is not of the path");
+        state.claims[seat_of(seat)].add(claimed);
+    }
+    for (const auto& [laid, seat] : snapshot.temple) {
+        (seat ? state.temple[seat_of(*seat)] : state.closed).add(tile(laid));
+    }
+    for (const int read : snapshot.books) {
+        state.books.add(tile(read));
+    }
+    each_side(layout, snapshot.council_seat,
+              [&](int seat, int at) { state.council_seat[seat] = within(at, 0, layout.last_seat); });
+    each_side(layout, snapshot.council_rank, [&](int rank, int seat) { state.council_rank[rank] = seat_of(seat); });
 }
 
-// What a round counts, and the voyage under way.
-template <class Visitor>
-void walk_round(typename Visitor::Subject& state, Visitor& visit) {
-    visit.number(state.tokens_turned, 0, MOST_TOKENS);
-    visit.flag(state.book_used);
-    repeat(state.layout->players,
-           [&](int seat) { visit.number(state.actions_taken[seat], 0, MOST_ACTIONS_TAKEN); });
-    repeat(ISLES, [&](int isle) { visit.novices(state.takings, isle); });
-    visit.flag(state.voyage.is_under_way);
-    visit.flag(state.voyage.is_tide);
-    visit.row(state.voyage.row);
-    visit.number(state.voyage.to, 0, ISLES - 1);
-    repeat(ISLES, [&](int isle) { visit.novices(state.voyage.arrived, isle); });
+// What a round counts, and influence.
+void read_round(State& state, const Snapshot& snapshot) {
+    const Layout& layout = *state.layout;
+    state.tokens_turned = within(snapshot.tokens_turned, 0, MOST_TOKENS);
+    state.book_used = snapshot.book_used;
+    each_side(layout, snapshot.actions_taken,
+              [&](int seat, int count) { state.actions_taken[seat] = within(count, 0, MOST_ACTIONS_TAKEN); });
+    state.takings = crowd(snapshot.takings);
+    each_side(layout, snapshot.points, [&](int seat, const auto& row) {
+        std::transform(row.begin(), row.end(), state.points[seat].begin(),
+                       [](int points) { return within(points, -MOST_POINTS, MOST_POINTS); });
+    });
 }
 
-// All fields in the order of the header's table.
-template <class Visitor>
-void walk(typename Visitor::Subject& state, Visitor& visit) {
-    walk_course(state, visit);
-    walk_pieces(state, visit);
-    walk_temple(state, visit);
-    walk_round(state, visit);
-    repeat(state.layout->players * SOURCES,
-           [&](int n) { visit.number(state.points[n / SOURCES][n % SOURCES], -MOST_POINTS, MOST_POINTS); });
+// Who has arrived lies there.
+void read_voyage(State& state, const VoyageSnapshot& snapshot) {
+    const auto& [place, asleep, to] = snapshot.last;
+    require(place != STAGE || !asleep, "nobody is inactive on the landing stage");
+    state.voyage = {.arrived = crowd(snapshot.arrived),
+                    .is_under_way = true,
+                    .is_tide = snapshot.is_tide,
+                    .row = within(place, 0, STAGE) * 2 + (asleep ? 1 : 0),
+                    .to = isle(to)};
+    for (int at = 0; at < ISLES; ++at) {
+        require(state.voyage.arrived.at(at) <= state.inactive[state.turn].at(at), "more arrived than are there");
+    }
 }
 
 // The tiles of all seats together; no tile may be in two places.
@@ -219,39 +191,97 @@ void check_council(const State& state) {
     require(seen.size() == state.layout->players, "a seat is twice in the council");
 }
 
-// Who has arrived lies there; without a voyage nothing is left of one.
-void check_voyage(const State& state) {
-    require(state.voyage.is_under_way || state.voyage == Voyage{},
-            "traces of a voyage that is not under way");
-    for (int isle = 0; isle < ISLES; ++isle) {
-        require(state.voyage.arrived.at(isle) <= state.inactive[state.turn].at(isle),
-                "more arrived than are there");
+std::set<int> tiles_of(TileSet tiles) {
+    std::set<int> found;
+    for (const int tile : tiles) {
+        found.insert(tile);
     }
+    return found;
+}
+
+// By tile whose novice claims it, or stands on it.
+template <class Seat>
+std::map<int, Seat> by_tile(const BySeat<TileSet>& sets) {
+    std::map<int, Seat> found;
+    for (int seat = 0; seat < MOST_SIDES; ++seat) {
+        for (const int tile : sets[seat]) {
+            found.emplace(tile, seat);
+        }
+    }
+    return found;
+}
+
+std::map<int, std::optional<int>> temple_of(const State& state) {
+    auto found = by_tile<std::optional<int>>(state.temple);
+    for (const int tile : state.closed) {
+        found.emplace(tile, std::nullopt);
+    }
+    return found;
+}
+
+std::optional<VoyageSnapshot> voyage_of(const State& state) {
+    const Voyage& voyage = state.voyage;
+    if (!voyage.is_under_way) {
+        return std::nullopt;
+    }
+    return VoyageSnapshot{.is_tide = voyage.is_tide,
+                          .last = {voyage.row / 2, voyage.row % 2 != 0, voyage.to},
+                          .arrived = counts(voyage.arrived)};
 }
 
 }  // namespace
 
-State import_state(const Layout& layout, std::span<const std::int32_t> numbers) {
-    require(std::ssize(numbers) == snapshot_size(layout.players), "wrong length");
+State import_state(const Layout& layout, const Snapshot& snapshot) {
     State state;
     state.layout = &layout;
-    Reader reader(numbers);
-    walk(state, reader);
+    read_course(state, snapshot);
+    read_pieces(state, snapshot);
+    read_temple(state, snapshot);
+    read_round(state, snapshot);
+    if (snapshot.voyage) {
+        read_voyage(state, *snapshot.voyage);
+    }
     const TileSet in_temple = gather(state.temple, state.closed);
     state.free = layout.path() - gather(state.claims, in_temple);
     require((state.books - (in_temple - state.closed)).is_empty(), "a book lies where no novice is");
     require(state.books.size() <= MOST_BOOKS, "too many books");
     check_novices(state);
     check_council(state);
-    check_voyage(state);
     return state;
 }
 
-std::vector<std::int32_t> export_state(const State& state) {
-    Writer writer;
-    writer.numbers.reserve(static_cast<std::size_t>(snapshot_size(state.layout->players)));
-    walk(state, writer);
-    return std::move(writer.numbers);
+Snapshot export_state(const State& state) {
+    return {
+        .phase = PHASES[static_cast<std::size_t>(state.phase)],
+        .round = state.round,
+        .turn = state.turn,
+        .start_player = state.start_player,
+        .moon_priestess = state.moon_priestess,
+        .master_builder = state.master_builder,
+        .apostate = state.apostate,
+        .active = by_side(state, [&](int seat) { return counts(state.active[seat]); }),
+        .inactive = by_side(state, [&](int seat) { return counts(state.inactive[seat]); }),
+        .stage = by_side(state, [&](int seat) { return state.active[seat].at(STAGE); }),
+        .supply = by_side(state, state.supply),
+        .shrines = by_side(state, [&](int seat) { return flags(state.shrines[seat]); }),
+        .shrine_supply = by_side(state, state.shrine_supply),
+        .favours = by_side(state, [&](int seat) { return flags(state.favours[seat]); }),
+        .claims = by_tile<int>(state.claims),
+        .temple = temple_of(state),
+        .books = tiles_of(state.books),
+        .council_seat = by_side(state, state.council_seat),
+        .council_rank = by_side(state, state.council_rank),
+        .tokens_turned = state.tokens_turned,
+        .book_used = state.book_used,
+        .actions_taken = by_side(state, state.actions_taken),
+        .takings = counts(state.takings),
+        .voyage = voyage_of(state),
+        .points = by_side(state, [&](int seat) {
+            std::array<int, SOURCES> row{};
+            std::copy(state.points[seat].begin(), state.points[seat].end(), row.begin());
+            return row;
+        }),
+    };
 }
 
 }  // namespace lunarium::luna

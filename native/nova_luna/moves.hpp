@@ -9,7 +9,6 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 
 #include "nova_luna/cells.hpp"
 
@@ -19,9 +18,6 @@ using Move = std::uint32_t;
 constexpr Move REFILL = 0;
 constexpr Move END_PHASE = 1;
 
-// In the order of the Python KINDS.
-enum class Kind : std::uint8_t { Refill, Take, EndPhase };
-
 // The take of this tile to this cell.
 constexpr Move take(int tile, Cell cell) { return static_cast<Move>(tile) << CELL_BITS | cell; }
 
@@ -30,11 +26,5 @@ constexpr int tile_of(Move move) { return static_cast<int>(move >> CELL_BITS); }
 
 // The cell that a take places on.
 constexpr Cell cell_of(Move move) { return static_cast<Cell>(move & ((1U << CELL_BITS) - 1)); }
-
-// The kind of a move: its place in the Python KINDS.
-int kind_of(Move move);
-
-// The move as text: `17@2,-1`, `refill` or `end-phase`.
-std::string write(Move move);
 
 }  // namespace lunarium::nova_luna

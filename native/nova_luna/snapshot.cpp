@@ -1,90 +1,112 @@
+// Reading and writing snapshots: what comes from outside is checked number by number.
 #include "nova_luna/snapshot.hpp"
 
 #include <algorithm>
 #include <bitset>
+#include <span>
 #include <stdexcept>
 
 namespace lunarium::nova_luna {
 
 namespace {
 
+constexpr std::array<const char*, 4> ENDINGS{"", "last-token", "no-tiles", "all-placed"};  // as Ending
+constexpr std::array<const char*, 2> SCORINGS{"whole-display", "each-tile-once"};          // as SoloScoring
 constexpr int MOST_POINTS = 30'000;  // of a note or a distance: far from where 16 bits end
 
-// Refuse numbers that are no state.
+// Refuse a snapshot that is no state.
 void require(bool fact, const char* message) {
     if (!fact) {
-        throw std::invalid_argument(message);
+        throw std::invalid_argument(std::string("nova luna snapshot: ") + message);
     }
 }
 
-// Reads numbers one after the other, each within its bounds.
-class Reader {
+// The number, which has to lie within these bounds.
+template <typename T = int>
+T within(int number, int lowest, int highest) {
+    require(lowest <= number && number <= highest, "a number is out of range");
+    return static_cast<T>(number);
+}
+
+// The value whose name this is.
+template <typename T, std::size_t N>
+T named(const std::array<const char*, N>& names, const std::string& name) {
+    const auto found = std::find(names.begin(), names.end(), name);
+    require(found != names.end(), "no such ending or scoring");
+    return static_cast<T>(found - names.begin());
+}
+
+// Checks tiles; displays share one table by the tiles' names, so no tile may be in two places.
+class Tiles {
 public:
-    explicit Reader(std::span<const std::int32_t> given) : numbers(given) {}
-
-    // The next number, from lowest to highest.
-    template <typename T = int>
-    T next(int lowest, int highest) {
-        require(!numbers.empty(), "the numbers end too early");
-        const std::int32_t number = numbers.front();
-        require(lowest <= number && number <= highest, "a number is out of its bounds");
-        numbers = numbers.subspan(1);
-        return static_cast<T>(number);
+    // A tile that was not in another place before.
+    std::uint8_t check(int tile) {
+        const auto checked = within<std::uint8_t>(tile, 1, TILES);
+        require(!seen.test(checked), "a tile is in two places");
+        seen.set(checked);
+        return checked;
     }
-
-    // A tile that no earlier number named, or 0 where that is allowed. Displays share one table by the tiles' names:
-    // no tile may be in two places.
-    std::uint8_t next_tile(int lowest = 1) {
-        const auto tile = next<std::uint8_t>(lowest, TILES);
-        require(!tile || !seen.test(tile), "a tile is in two places");
-        seen.set(tile);
-        return tile;
-    }
-
-    // Nothing may be left at the end.
-    void finish() const { require(numbers.empty(), "there are more numbers than a state has"); }
 
 private:
-    std::span<const std::int32_t> numbers;
     std::bitset<TILES + 1> seen;
 };
 
-// The queue holds every seat once.
-void read_queue(State& state, Reader& reader) {
-    const auto end = state.queue.begin() + state.players;
-    for (auto seat = state.queue.begin(); seat != end; ++seat) {
-        *seat = reader.next<std::uint8_t>(0, state.players - 1);
-        require(std::find(state.queue.begin(), seat, *seat) == seat, "a seat is in the queue twice");
+// A field has an entry for each seat.
+template <class Entries>
+void check_size(const State& state, const Entries& entries) {
+    require(entries.size() == state.players, "a field has not an entry for each seat");
+}
+
+// The queue holds every seat once; distances and tokens are by seat.
+void read_seats(State& state, const Snapshot& snapshot) {
+    check_size(state, snapshot.queue);
+    check_size(state, snapshot.distances);
+    check_size(state, snapshot.tokens_left);
+    std::bitset<MOST_SEATS> queued;
+    for (std::size_t index = 0; index < state.players; ++index) {
+        state.queue[index] = within<std::uint8_t>(snapshot.queue[index], 0, state.players - 1);
+        queued.set(state.queue[index]);
+        state.distances[index] = within<std::uint16_t>(snapshot.distances[index], 0, MOST_POINTS);
+        state.tokens_left[index] = within<std::uint8_t>(snapshot.tokens_left[index], 0, SOLO_TOKENS);
     }
+    require(queued.count() == state.players, "a seat is in the queue twice");
 }
 
 // The tiles on the selection track; the meeple's space has none.
-void read_wheel(State& state, Reader& reader) {
+void read_wheel(State& state, const Snapshot& snapshot, Tiles& tiles) {
+    state.meeple = within<std::uint8_t>(snapshot.meeple, 0, SPACES - 1);
     for (unsigned space = 0; space < SPACES; ++space) {
-        state.wheel[space] = reader.next_tile(0);
-        if (state.wheel[space]) {
+        if (snapshot.wheel[space]) {
+            state.wheel[space] = tiles.check(snapshot.wheel[space]);
             state.filled_spaces = static_cast<std::uint16_t>(state.filled_spaces | 1U << space);
         }
     }
     require(!state.wheel[state.meeple], "a tile lies where the meeple stands");
 }
 
+// What is face down.
+void read_supply(State& state, const Snapshot& snapshot, Tiles& tiles) {
+    state.supply_size = within<std::uint8_t>(static_cast<int>(snapshot.supply.size()), 0, IN_SUPPLY);
+    std::transform(snapshot.supply.begin(), snapshot.supply.end(), state.supply.begin(),
+                   [&](int tile) { return tiles.check(tile); });
+}
+
 // How many notes have been taken: in solo one for each phase that is over.
-int notes_by_now(const State& state) {
+std::size_t notes_by_now(const State& state) {
     if (!state.phase) {
         return 0;
     }
-    return state.ending == Ending::None ? state.phase - 1 : 2;
+    return state.ending == Ending::None ? state.phase - 1U : 2U;
 }
 
 // Solo: the notes taken.
-void read_notes(State& state, Reader& reader) {
-    const int count = notes_by_now(state);
-    state.notes_taken = reader.next<std::uint8_t>(count, count);
-    for (int note = 0; note < count; ++note) {
-        state.notes[note].tiles = reader.next<std::uint16_t>(0, MOST_POINTS);
-        state.notes[note].penalty = reader.next<std::uint16_t>(0, MOST_POINTS);
-    }
+void read_notes(State& state, const Snapshot& snapshot) {
+    require(snapshot.notes.size() == notes_by_now(state), "there are more or fewer notes than phases");
+    state.notes_taken = static_cast<std::uint8_t>(snapshot.notes.size());
+    std::transform(snapshot.notes.begin(), snapshot.notes.end(), state.notes.begin(), [](const NoteSnapshot& note) {
+        return Note{within<std::uint16_t>(note.tiles, 0, MOST_POINTS),
+                    within<std::uint16_t>(note.penalty, 0, MOST_POINTS)};
+    });
 }
 
 // NL-7: as long as a game goes on there is a tile to take, in solo also when the first phase ends.
@@ -95,106 +117,83 @@ void check_tiles_to_take(const State& state) {
     }
 }
 
-// Place one tile of a display; its tasks are as open as the numbers say, whatever it fulfils.
-void read_placement(State& state, int seat, Reader& reader) {
-    const std::uint8_t tile = reader.next_tile();
-    const int x = reader.next(-MOST_TILES, MOST_TILES);
-    const int y = reader.next(-MOST_TILES, MOST_TILES);
-    const int open = reader.next(0, (1 << tile_named(tile).tasks) - 1);
-    const Cell cell = cell_at(x, y);
-    const std::span<const Cell> free = frontier_of(state.displays.of[seat]);
-    require(std::ranges::find(free, cell) != free.end(), "a tile does not lie beside those before it");
-    place(state.displays, seat, tile, cell, 0);
-    state.displays.placed[tile].open = static_cast<std::uint8_t>(open);
-}
-
-// The frontier follows from the tiles; the numbers must agree.
-void check_frontier(const State& state, int seat, Reader& reader) {
-    const std::span<const Cell> cells = frontier_of(state.displays.of[seat]);
-    const int count = reader.next(0, MOST_FREE_CELLS);
-    require(static_cast<std::size_t>(count) == cells.size(), "the frontier does not fit the tiles");
-    for (const Cell cell : cells) {
-        const int x = reader.next(-MOST_TILES, MOST_TILES);
-        const int y = reader.next(-MOST_TILES, MOST_TILES);
-        require(cell == cell_at(x, y), "the frontier does not fit the tiles");
-    }
-}
-
-// The tiles of one player.
-void read_display(State& state, int seat, Reader& reader) {
+// The tiles of one player, placed again; their tasks are as open as the snapshot says, whatever they fulfil.
+void read_display(State& state, int seat, const DisplaySnapshot& display, Tiles& tiles) {
     state.displays.of[seat] = empty_display();
-    const int count = reader.next(0, MOST_TILES);
-    for (int order = 0; order < count; ++order) {
-        read_placement(state, seat, reader);
+    const std::size_t size = display.tiles.size();
+    require(size <= MOST_TILES, "a player has too many tiles");
+    require(display.cells.size() == size && display.open.size() == size, "a tile lacks its cell or its tasks");
+    for (std::size_t order = 0; order < size; ++order) {
+        const std::uint8_t tile = tiles.check(display.tiles[order]);
+        const auto [x, y] = display.cells[order];
+        const Cell cell = cell_at(within(x, -MOST_TILES, MOST_TILES), within(y, -MOST_TILES, MOST_TILES));
+        const std::span<const Cell> free = frontier_of(state.displays.of[seat]);
+        require(std::ranges::find(free, cell) != free.end(), "a tile does not lie beside those before it");
+        place(state.displays, seat, tile, cell, 0);
+        const int all_tasks = (1 << tile_named(tile).tasks) - 1;
+        state.displays.placed[tile].open = within<std::uint8_t>(display.open[order], 0, all_tasks);
     }
-    check_frontier(state, seat, reader);
 }
 
 // The tiles of one player.
-void write_display(const State& state, int seat, std::vector<std::int32_t>& numbers) {
+DisplaySnapshot display_of(const State& state, int seat) {
     const Display& display = state.displays.of[seat];
-    numbers.push_back(display.size);
+    DisplaySnapshot found;
     for (int order = 0; order < display.size; ++order) {
         const std::uint8_t tile = display.tiles[order];
-        const Cell cell = display.cells[order];
-        numbers.insert(numbers.end(), {tile, x_of(cell), y_of(cell), state.displays.placed[tile].open});
+        found.tiles.push_back(tile);
+        found.cells.emplace_back(x_of(display.cells[order]), y_of(display.cells[order]));
+        found.open.push_back(state.displays.placed[tile].open);
     }
-    numbers.push_back(display.free_cells);
-    for (const Cell cell : frontier_of(display)) {
-        numbers.insert(numbers.end(), {x_of(cell), y_of(cell)});
-    }
+    return found;
+}
+
+// The first entries of a list.
+template <class Entries>
+std::vector<int> first(const Entries& entries, int count) {
+    return {entries.begin(), entries.begin() + count};
 }
 
 }  // namespace
 
-std::vector<std::int32_t> export_state(const State& state) {
-    std::vector<std::int32_t> numbers{state.players, state.first_game, static_cast<std::int32_t>(state.solo_scoring),
-                                      state.meeple,  state.phase,      static_cast<std::int32_t>(state.ending)};
-    const auto append = [&](const auto& list, int count) {
-        numbers.insert(numbers.end(), list.begin(), list.begin() + count);
+Snapshot export_state(const State& state) {
+    Snapshot snapshot{
+        .players = state.players,
+        .solo_scoring = SCORINGS[static_cast<std::size_t>(state.solo_scoring)],
+        .queue = first(state.queue, state.players),
+        .distances = first(state.distances, state.players),
+        .tokens_left = first(state.tokens_left, state.players),
+        .supply = first(state.supply, state.supply_size),
+        .meeple = state.meeple,
+        .phase = state.phase,
+        .ending = ENDINGS[static_cast<std::size_t>(state.ending)],
     };
-    append(state.queue, state.players);
-    append(state.distances, state.players);
-    append(state.tokens_left, state.players);
-    append(state.wheel, SPACES);
-    numbers.push_back(state.supply_size);
-    append(state.supply, state.supply_size);
-    numbers.push_back(state.notes_taken);
+    std::copy(state.wheel.begin(), state.wheel.end(), snapshot.wheel.begin());
     for (int note = 0; note < state.notes_taken; ++note) {
-        numbers.insert(numbers.end(), {state.notes[note].tiles, state.notes[note].penalty});
+        snapshot.notes.push_back({state.notes[note].tiles, state.notes[note].penalty});
     }
     for (int seat = 0; seat < state.players; ++seat) {
-        write_display(state, seat, numbers);
+        snapshot.displays.push_back(display_of(state, seat));
     }
-    return numbers;
+    return snapshot;
 }
 
-State import_state(std::span<const std::int32_t> numbers) {
-    Reader reader(numbers);
+State import_state(const Snapshot& snapshot) {
     State state{};
-    state.players = reader.next<std::uint8_t>(1, MOST_SEATS);
-    state.first_game = reader.next<bool>(0, 1);
-    state.solo_scoring = reader.next<SoloScoring>(0, 1);
-    state.meeple = reader.next<std::uint8_t>(0, SPACES - 1);
-    state.phase = state.players == 1 ? reader.next<std::uint8_t>(1, 2) : reader.next<std::uint8_t>(0, 0);
-    state.ending = reader.next<Ending>(0, 3);
-    read_queue(state, reader);
+    Tiles tiles;
+    state.players = within<std::uint8_t>(snapshot.players, 1, MOST_SEATS);
+    state.solo_scoring = named<SoloScoring>(SCORINGS, snapshot.solo_scoring);
+    state.phase = state.players == 1 ? within<std::uint8_t>(snapshot.phase, 1, 2)
+                                     : within<std::uint8_t>(snapshot.phase, 0, 0);
+    state.ending = named<Ending>(ENDINGS, snapshot.ending);
+    read_seats(state, snapshot);
+    read_wheel(state, snapshot, tiles);
+    read_supply(state, snapshot, tiles);
+    read_notes(state, snapshot);
+    check_size(state, snapshot.displays);
     for (int seat = 0; seat < state.players; ++seat) {
-        state.distances[seat] = reader.next<std::uint16_t>(0, MOST_POINTS);
+        read_display(state, seat, snapshot.displays[static_cast<std::size_t>(seat)], tiles);
     }
-    for (int seat = 0; seat < state.players; ++seat) {
-        state.tokens_left[seat] = reader.next<std::uint8_t>(0, SOLO_TOKENS);
-    }
-    read_wheel(state, reader);
-    state.supply_size = reader.next<std::uint8_t>(0, IN_SUPPLY);
-    for (int index = 0; index < state.supply_size; ++index) {
-        state.supply[index] = reader.next_tile();
-    }
-    read_notes(state, reader);
-    for (int seat = 0; seat < state.players; ++seat) {
-        read_display(state, seat, reader);
-    }
-    reader.finish();
     check_tiles_to_take(state);
     return state;
 }

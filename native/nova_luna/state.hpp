@@ -45,7 +45,6 @@ struct State {
     std::uint8_t notes_taken;
     Ending ending;
     std::uint8_t players;
-    bool first_game;
     SoloScoring solo_scoring;
 };
 static_assert(std::is_trivially_copyable_v<State>);

@@ -48,13 +48,13 @@ def test_both_engines_play_the_same_games(mode: str) -> None:
         for ours, theirs in pairs(mode, index):
             assert twin.to_move(theirs) == pure.to_move(ours)
             assert twin.legal_moves(theirs) == pure.legal_moves(ours)
-            assert twin.plain(theirs) == ours
+            assert twin.thinking.plain(theirs) == ours
             assert twin.is_midway(theirs) == pure.is_midway(ours)
             assert twin.unseen(theirs) == pure.unseen(ours)
         assert twin.outcome(theirs) == pure.outcome(ours)
         assert twin.view(theirs, 0) == pure.view(ours, 0)
-        assert twin.progress(theirs) == pure.progress(ours)
-        assert twin.insight(theirs) == pure.insight(ours)
+        assert twin.showing.progress(theirs) == pure.showing.progress(ours)
+        assert twin.showing.insight(theirs) == pure.showing.insight(ours)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -62,7 +62,7 @@ def test_a_state_crosses_over_and_back(mode: str) -> None:
     module = (luna if MODES[mode][0] == "luna" else nova_luna).twin
     for ours, theirs in list(pairs(mode, 1))[::7]:
         assert module.enter(ours, NATIVE) == theirs
-        assert module.enter(ours, NATIVE).native.numbers() == theirs.native.numbers()
+        assert module.enter(ours, NATIVE).native.fields() == theirs.native.fields()
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -91,15 +91,42 @@ def test_the_mean_length_of_random_games_agrees() -> None:
     assert abs(sum(ours) / len(ours) - theirs) < 1.5
 
 
-@pytest.mark.parametrize("numbers", [[], [1], [9] * 60, [2, 0, 0, 0, 0, 0] + [255] * 400])
-def test_numbers_that_are_no_state_are_refused(numbers: list[int]) -> None:
-    with pytest.raises((ValueError, IndexError)):
-        NATIVE.NovaLunaState(numbers)
+@pytest.mark.parametrize(
+    ("mode", "change"),
+    [
+        ("luna-2p", {"phase": "break"}),
+        ("luna-2p", {"round": 7}),
+        ("luna-2p", {"stage": [0]}),
+        ("luna-2p", {"stage": [14, 0]}),
+        ("luna-2p", {"active": [[0] * 6] * 2}),
+        ("luna-2p", {"temple": {29: 0}}),
+        ("luna-2p", {"council_rank": [0, 0]}),
+        ("luna-2p", {"surplus": 1}),
+        ("nova-luna-2p", {"ending": "boredom"}),
+        ("nova-luna-2p", {"queue": [0, 0]}),
+        ("nova-luna-2p", {"supply": [1, 1]}),
+        ("nova-luna-2p", {"wheel": [0] * 11}),
+        ("nova-luna-2p", {"meeple": "0"}),
+    ],
+)
+def test_fields_that_are_no_state_are_refused(mode: str, change: dict[str, Any]) -> None:
+    _, theirs = next(pairs(mode, 0))
+    fields = theirs.native.fields()
+    make = make_luna if MODES[mode][0] == "luna" else NATIVE.NovaLunaState
+    assert make(fields).fields() == fields
+    with pytest.raises((ValueError, TypeError)):
+        make(fields | change)
+
+
+def make_luna(fields: dict[str, Any]) -> Any:
+    """A native state of Luna for two."""
+    ours, _ = next(pairs("luna-2p", 0))
+    return NATIVE.LunaState(luna.twin.native_layout(ours.layout, NATIVE), fields)
 
 
 @pytest.mark.parametrize(("switch", "engine"), [("1", "python"), ("0", "native")])
 def test_the_engine_is_chosen_at_import(switch: str, engine: str) -> None:
-    program = "from lunarium.games import GAMES; print(*{game.engine for game in GAMES.values()})"
+    program = "from lunarium.games import GAMES; print(*{game.thinking.engine for game in GAMES.values()})"
     result = subprocess.run(  # noqa: S603
         [sys.executable, "-c", program],
         env=os.environ | {"LUNARIUM_PURE": switch},
@@ -112,4 +139,4 @@ def test_the_engine_is_chosen_at_import(switch: str, engine: str) -> None:
 
 def test_this_run_uses_the_engine_it_should() -> None:
     wanted = "python" if os.environ.get("LUNARIUM_PURE", "0") not in ("", "0") else "native"
-    assert {load(key).engine for key in ("luna", "nova-luna")} == {wanted}
+    assert {load(key).thinking.engine for key in ("luna", "nova-luna")} == {wanted}

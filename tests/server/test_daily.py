@@ -76,3 +76,10 @@ def test_days_and_games_that_are_not(stranger: Guest) -> None:
         assert stranger.refusal("GET", f"/api/daily/luna/{day}/results") == (422, "bad-request")
     assert stranger.refusal("GET", "/api/daily/luna/9999-12-31/results") == (403, "daily-closed")
     assert stranger.ask("GET", "/api/daily/luna/2001-01-01/results")["results"] == []
+
+
+def test_a_running_daily_deal_is_not_uploaded_for_hints(ana: Guest) -> None:
+    table = ana.ask("POST", "/api/daily/nova-luna")["snapshot"]["table"]["id"]
+    ana.move(table)
+    body = {"record": ana.ask("GET", f"/api/tables/{table}/record"), "seats": [{"holder": "me"}]}
+    assert ana.refusal("POST", "/api/records", body) == (403, "daily-no-record")

@@ -18,7 +18,7 @@ from apprise import Apprise
 from lunarium.ai.thinking import Budget
 from lunarium.server.routes import records, study
 from lunarium.server.settings import Settings
-from lunarium.tables import service
+from lunarium.tables import dealer
 from tests.databases import dump, fresh_url
 from tests.server.serving import GREEDY, ME, OPEN, PATIENCE_SECONDS, Guest, Serving
 
@@ -69,7 +69,7 @@ def _windows(numbers: list[int]) -> list[tuple[int, ...]]:
 def hidden_order(serving: Serving, table_id: str) -> list[int]:
     """The true order of what is still face down."""
     table = serving.house.tables.load(table_id)
-    order: list[int] = table.game.plain(table.state).supply
+    order: list[int] = table.game.thinking.plain(table.state).supply
     return order
 
 
@@ -78,7 +78,7 @@ def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, services: None) -> 
     """A server that logs everything and calls nobody, at which nothing happens by chance."""
     monkeypatch.setattr(study, "HINT", Budget(simulations=60))
     monkeypatch.setattr(records, "SystemRandom", lambda: Random("record"))
-    monkeypatch.setattr(service, "SystemRandom", lambda: Random("fork"))
+    monkeypatch.setattr(dealer, "SystemRandom", lambda: Random("fork"))
     monkeypatch.setattr(Apprise, "notify", lambda self, **said: True)
     with fresh_url("sqlite", tmp_path) as url:
         settings = Settings(database_url=url, rate=0, thinkers=1, log="debug", notify="ntfys://ntfy.sh")

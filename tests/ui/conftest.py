@@ -19,6 +19,7 @@ from playwright.sync_api import (
 
 from tests.ui.browser import FLAGS, find_chromium
 from tests.ui.house import serve
+from tests.ui.scrolling import find_nameless
 from tests.ui.visitor import Visitor
 
 DESK = {"width": 1440, "height": 900}
@@ -81,6 +82,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
 
     yield come
     for context in contexts:
+        faults += [fault for page in context.pages for fault in find_nameless(page)]
         context.close()
     assert faults == []
 

@@ -1,4 +1,4 @@
-"""What axe finds on every page, in both themes: nothing serious."""
+"""What axe finds on every page, in both themes: nothing serious. What can scroll is reached and named."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 
 from tests.ui.conftest import DESK, PHONE, Visit
 from tests.ui.places import EVERYTHING
+from tests.ui.scrolling import find_nameless
 from tests.ui.visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
@@ -44,5 +45,5 @@ def test_nothing_serious_stands_in_the_way(visit: Visit, name: str) -> None:
         ana.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         ana.page.locator(f"html[data-theme={theme}]").wait_for()
         ana.page.evaluate(REST)
-        faults += [f"{theme}, {size}: {fault}" for fault in find_faults(ana)]
+        faults += [f"{theme}, {size}: {fault}" for fault in (*find_faults(ana), *find_nameless(ana.page))]
     assert not faults, "\n".join(faults)

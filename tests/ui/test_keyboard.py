@@ -7,6 +7,7 @@ from collections import Counter
 
 from playwright.sync_api import expect
 
+from tests.legal import legal_texts
 from tests.modes import random_record
 from tests.ui import luna, nova_luna
 from tests.ui.conftest import Visit
@@ -55,11 +56,13 @@ def test_the_end_of_luna_by_typed_moves(visit: Visit) -> None:
     ana.open_table(ana.bring(random_record("luna-2p", 3, moves=len(record.moves) - 6), [ME, ME]))
     while ana.wait_for_turn():
         seen = ana.look()
-        move = next((move for move in seen["legal"] if move in ("meditate", "done")), seen["legal"][0])
+        move = next(
+            (move for move in legal_texts(seen) if move in ("meditate", "done")), legal_texts(seen)[0]
+        )
         ana.page.keyboard.press("/")
         field = ana.dialog("Type a move").get_by_role("combobox", name="Move")
         expect(field).to_be_focused()
-        if len([other for other in seen["legal"] if other.startswith(move[:4])]) == 1:
+        if len([other for other in legal_texts(seen) if other.startswith(move[:4])]) == 1:
             ana.page.keyboard.type(move[:4])
             ana.page.keyboard.press("Tab")
             expect(field).to_have_value(move)

@@ -7,6 +7,7 @@ from collections import Counter
 
 from playwright.sync_api import expect
 
+from tests.legal import legal_texts
 from tests.ui import luna, nova_luna
 from tests.ui.conftest import Visit
 from tests.ui.visitor import Visitor
@@ -19,7 +20,7 @@ def send_until(visitor: Visitor, left: int) -> None:
         view = seen["view"]
         if view["game"] == "luna" and view["round"] == 6 and seen["ply"] > left:
             return
-        visitor.send(next((move for move in seen["legal"] if move in quick), seen["legal"][0]))
+        visitor.send(next((move for move in legal_texts(seen) if move in quick), legal_texts(seen)[0]))
 
 
 def test_nova_luna_alone(visit: Visit) -> None:
@@ -30,7 +31,7 @@ def test_nova_luna_alone(visit: Visit) -> None:
     expect(ana.page.get_by_role("table", name="Ledger")).to_contain_text("First note")
     for _ in range(8):
         nova_luna.play(ana)
-    while ana.look()["legal"]:
+    while legal_texts(ana.look()):
         ana.send(nova_luna.choose_move(ana))
     sheet = ana.dialog(re.compile(r"^Your score: \d+$"))
     score = ana.look()["view"]["outcome"]["result"]["solo_score"]
@@ -47,7 +48,7 @@ def test_luna_alone(visit: Visit) -> None:
     done: Counter[str] = Counter()
     while ana.wait_for_turn() and ana.look()["view"]["round"] < 2:
         over = sum(done.values()) > 12
-        rest = "end-round" in ana.look()["legal"]
+        rest = "end-round" in legal_texts(ana.look())
         move = "end-round" if over and rest else luna.choose_move(ana, done)
         luna.play(ana, move)
         done[luna.kind_of(move)] += 1
@@ -56,7 +57,7 @@ def test_luna_alone(visit: Visit) -> None:
     ana.page.reload()
     ana.wait_for_board()
     while ana.wait_for_turn():
-        legal = ana.look()["legal"]
+        legal = legal_texts(ana.look())
         luna.play(ana, "end-round" if "end-round" in legal else legal[0])
     sheet = ana.dialog(re.compile(r"(You win by|The opponent is ahead by) \d+$"))
     expect(sheet.get_by_role("table", name="Final influence")).to_contain_text("Difference")
@@ -76,7 +77,7 @@ def test_the_deal_of_the_day(visit: Visit) -> None:
     expect(deal).to_contain_text("The results open when you have finished.")
     deal.get_by_role("link", name="Go on").click()
     ana.wait_for_board()
-    while ana.look()["legal"]:
+    while legal_texts(ana.look()):
         ana.send()
     ana.page.goto("/daily")
     results = deal.get_by_role("table", name="Results today")

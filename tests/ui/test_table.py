@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from lunarium.texts import say
+from tests.legal import legal_texts
 from tests.modes import random_record
 from tests.ui import luna, nova_luna
 from tests.ui.conftest import Visit
@@ -85,13 +87,14 @@ def test_what_cannot_be_used_says_why(visit: Visit) -> None:
     ana.button("Confirm").click(force=True)
     expect(ana.page.get_by_text("Choose a move first; then you can confirm it.")).to_be_visible()
     seen = ana.look()
-    possible = {luna.kind_of(move) for move in seen["legal"]}
+    possible = {luna.kind_of(move) for move in legal_texts(seen)}
     off = next(kind for kind in ("sanctify", "shrine", "book") if kind not in possible)
-    reason = ana.insight()["actions"][off]["reasons"][0]["text"]
+    reason = ana.insight()["actions"][off]["reasons"][0]
+    sentence = say(f"why-{reason['code']}", "en", reason["params"])
     button = luna.action(ana, off)
     expect(button).to_have_attribute("aria-disabled", "true")
     button.click(force=True)
-    expect(ana.page.locator(":popover-open").get_by_text(reason)).to_be_visible()
+    expect(ana.page.locator(":popover-open").get_by_text(sentence)).to_be_visible()
     expect(ana.page.locator(":popover-open").get_by_text(re.compile("^Rule "))).to_be_visible()
 
     ben = open_game(visit, "nova-luna-2p", 0)

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from lunarium.core.record import Record
+from tests.legal import legal_texts
 from tests.modes import MODES
 
 Json = dict[str, Any]
@@ -66,7 +67,7 @@ class Visitor:
         """What one has played at the open table, as the server tells it."""
         seen = self.look(since=0)
         mine = {seat["seat"] for seat in seen["table"]["seats"] if seat["mine"]}
-        return [entry["move"] for entry in seen["log"] if entry["seat"] in mine]
+        return [entry["move"]["text"] for entry in seen["log"] if entry["seat"] in mine]
 
     def insight(self) -> Json:
         """What each move at the open table would bring."""
@@ -76,7 +77,7 @@ class Visitor:
     def send(self, move: str | None = None) -> Json:
         """A move past the page: this one, or the first that is legal."""
         seen = self.look()
-        body = {"move": move or seen["legal"][0], "ply": seen["ply"], "line": seen["line"]}
+        body = {"move": move or legal_texts(seen)[0], "ply": seen["ply"], "line": seen["line"]}
         shown: Json = self.ask("POST", f"/tables/{self.table}/moves", body)
         return shown
 

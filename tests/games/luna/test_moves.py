@@ -6,6 +6,7 @@ import pytest
 
 from lunarium.core.errors import BadNotation
 from lunarium.core.game import NOTATION
+from lunarium.games.luna.moves import EXAMPLES, parts
 
 from .scenes import GAME, assert_said, assert_spoken, new_game, random_game, universe
 
@@ -32,6 +33,42 @@ def test_the_universe_has_every_kind_of_move() -> None:
 )
 def test_isles_and_actions_of_the_same_name_are_told_apart(text: str, kind: str) -> None:
     assert GAME.kind(GAME.read(text)) == kind
+
+
+def test_every_kind_has_an_example() -> None:
+    assert {kind: GAME.kind(GAME.read(text)) for kind, text in EXAMPLES.items()} == {
+        kind: kind for kind in GAME.kinds
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "fields"),
+    [
+        ("place-shrine tide", {"isle": "tide"}),
+        ("favour herbs*", {"isle": "herbs", "virtual": True}),
+        ("shrine", {"virtual": False}),
+        ("herbs novice 2", {"isle": "novice", "count": 2}),
+        ("journey tide>book", {"origin": "tide", "to": "book"}),
+        ("tide stage>book", {"origin": "stage", "asleep": False, "to": "book"}),
+        ("shrine->book", {"origin": "shrine", "asleep": True, "to": "book"}),
+        ("done", {}),
+        ("sail stage>novice 1", {"origin": "stage", "to": "novice", "count": 1}),
+        ("promote 17*$", {"tile": 17, "virtual": True, "bribe": True}),
+        ("sanctify 11", {"tile": 11, "bribe": False}),
+        ("book 1>8", {"origin": 1, "to": 8}),
+        ("council tide 2", {"isle": "tide", "count": 2, "virtual": False}),
+        ("council 1*", {"count": 1, "virtual": True}),
+        ("expel 2*", {"count": 2, "virtual": True}),
+        ("end-round", {}),
+    ],
+)
+def test_boards_see_the_fields_by_name(text: str, fields: dict[str, object]) -> None:
+    assert parts(GAME.read(text)) == fields
+
+
+def test_different_moves_of_a_kind_have_different_parts() -> None:
+    seen = {(GAME.kind(move), *parts(move).items()) for move in map(GAME.read, universe())}
+    assert len(seen) == len(universe())
 
 
 def test_all_legal_moves_of_a_game_are_of_the_universe() -> None:

@@ -44,8 +44,8 @@ WITH_SHRINE = "bribery: herbs tide book novice"  # favours: shrine, sailboat
 THEIRS = "sailboat: shrine tide bribery novice"
 OTHERS = "tide: shrine sailboat bribery novice"
 WORDS = (
-    "place-shrine, place-pair, deactivate, favour, recruit, shrine, herbs, sail, journey, tide, promote, "
-    "sanctify, book, council, expel, meditate, done, end-round"
+    "place-shrine, place-pair, deactivate, favour, recruit, shrine, herbs, journey, tide, done, sail, "
+    "promote, sanctify, book, council, expel, meditate, end-round"
 )
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from lunarium.core.errors import BadNotation
 from lunarium.core.game import NOTATION
-from lunarium.games.nova_luna.moves import EndPhase, Refill, Take, take
+from lunarium.games.nova_luna.moves import EXAMPLES, EndPhase, Refill, Take, parts, take
 
 from .building import GAME, MODES, random_game
 
@@ -26,6 +26,17 @@ def test_a_text_and_its_move(text: str, move: Take | Refill | EndPhase, kind: st
     assert GAME.read(text) == move
     assert GAME.write(move) == text
     assert GAME.kind(move) == kind
+
+
+def test_boards_see_the_fields_by_name() -> None:
+    assert parts(GAME.read("17@2,-1")) == {"tile": 17, "x": 2, "y": -1}
+    assert parts(GAME.read("refill")) == parts(GAME.read("end-phase")) == {}
+
+
+def test_every_kind_has_an_example() -> None:
+    assert {kind: GAME.kind(GAME.read(text)) for kind, text in EXAMPLES.items()} == {
+        kind: kind for kind in GAME.kinds
+    }
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ class Program:
         self._command = [command, "serve", "--port", str(self.port)]
         self._command += ["--database", database, "--log", "error", *arguments]
         self._settings = {"LUNARIUM_RATE": "0"} | settings
-        self._clients: list[Client] = []
+        self.clients: list[Client] = []
         self.process = self._launch()
 
     def __enter__(self) -> Self:
@@ -39,13 +39,13 @@ class Program:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.kill()
-        for client in self._clients:
+        for client in self.clients:
             client.close()
 
     def client(self, name: str, *others: Program) -> Client:
         """Somebody who comes here first, and to the others when nobody answers here."""
         client = Client([program.address for program in (self, *others)], name)
-        self._clients.append(client)
+        self.clients.append(client)
         return client
 
     def kill(self) -> None:

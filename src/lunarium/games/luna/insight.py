@@ -149,7 +149,7 @@ def _actions(state: State, legal: set[str]) -> Json:
             "legal": name in legal,
             "reasons": [] if name in legal else [reason.as_data() for reason in _reasons(state, name)],
         }
-        for name in KINDS.values()
+        for name in KINDS
     }
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from types import MappingProxyType
 
 from lunarium.core.errors import BadNotation
 from lunarium.core.game import NOTATION
@@ -35,6 +37,9 @@ class EndPhase:
 Move = Take | Refill | EndPhase
 
 KINDS = ("refill", "take", "end-phase")
+EXAMPLES: Mapping[str, str] = MappingProxyType(
+    {"take": "17@2,-1", "refill": "refill", "end-phase": "end-phase"}
+)
 REFILL = Refill()
 END_PHASE = EndPhase()
 
@@ -74,6 +79,11 @@ def write(move: Move) -> str:
     if isinstance(move, Take):
         return f"{move.tile}@{move.x},{move.y}"
     return kind(move)
+
+
+def parts(move: Move) -> dict[str, int | str | bool]:
+    """The fields of the move by name, for boards: `{"tile": 17, "x": 2, "y": -1}`; others have none."""
+    return {"tile": move.tile, "x": move.x, "y": move.y} if isinstance(move, Take) else {}
 
 
 _NUMBER = r"\s*([+-]?[0-9]{1,9})\s*"
