@@ -42,7 +42,7 @@ $(STAMP): requirements/dev.lock pyproject.toml $(NATIVE) $(ENGINE)
 	@test -z "$(LUNARIUM_PURE:0=)" || echo pure > $(ENGINE)
 	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up $(VENV) (once) ..."
-	@$(PIP) install --require-hashes -r requirements/dev.lock
+	@$(PIP) install --no-compile --require-hashes -r requirements/dev.lock
 	@grep -q native $(ENGINE) || export LUNARIUM_PURE=1; \
 	    $(PIP) install --no-deps --no-build-isolation --editable . || { rm $(ENGINE); exit 1; }
 	@$(BIN)/python -c "from lunarium.games import luna; print('Rules engine:', luna.GAME.thinking.engine)"

@@ -16,14 +16,16 @@ import httpx
 from tests.server.durability.client import Client
 from tests.server.durability.waiting import PATIENCE_SECONDS, await_true
 
+OURS = str(Path(sys.executable).parent / "lunarium")
+
 
 class Program:
     """`lunarium serve` on a port that stays the same over restarts."""
 
-    def __init__(self, database: str, *arguments: str, **settings: str) -> None:
+    def __init__(self, database: str, *arguments: str, command: str = OURS, **settings: str) -> None:
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._command = [str(Path(sys.executable).parent / "lunarium"), "serve", "--port", str(self.port)]
+        self._command = [command, "serve", "--port", str(self.port)]
         self._command += ["--database", database, "--log", "error", *arguments]
         self._settings = {"LUNARIUM_RATE": "0"} | settings
         self.clients: list[Client] = []
