@@ -10,7 +10,7 @@ NPM    := cd ui && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE   := ui/node_modules/.installed
 PAGE   := src/lunarium/server/static/index.html
 
-.PHONY: play terminal test check install page browser screenshots load check-native golden native lock wheel clean look
+.PHONY: play terminal test check install page browser screenshots load siege check-native golden native lock wheel clean look
 
 play: install page       ## open the page: both games, alone, against computers or with friends
 	@$(BIN)/lunarium serve --open --port $(PORT)
@@ -42,7 +42,7 @@ $(STAMP): requirements/dev.lock pyproject.toml $(NATIVE) $(ENGINE)
 	@test -z "$(LUNARIUM_PURE:0=)" || echo pure > $(ENGINE)
 	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up $(VENV) (once) ..."
-	@$(PIP) install --require-hashes -r requirements/dev.lock
+	@$(PIP) install --no-compile --require-hashes -r requirements/dev.lock
 	@grep -q native $(ENGINE) || export LUNARIUM_PURE=1; \
 	    $(PIP) install --no-deps --no-build-isolation --editable . || { rm $(ENGINE); exit 1; }
 	@$(BIN)/python -c "from lunarium.games import luna; print('Rules engine:', luna.GAME.thinking.engine)"
@@ -81,6 +81,9 @@ screenshots: install page browser ## pictures of every page at phone and desk wi
 load: install            ## how much the server carries, as ratios in one run; loopback only
 	@$(BIN)/python -m load
 
+siege: install           ## what the server withstands: kills, hostile requests, crowds; loopback only, under ten minutes
+	@$(BIN)/python -m siege
+
 golden: install          ## write the golden playthroughs and counts anew; read the difference before you commit it
 	@$(BIN)/python -m tests.playthrough
 	@$(BIN)/python -m tests.count
@@ -101,10 +104,13 @@ wheel: install page      ## wheels for machines of this kind, with engine and pa
 	@$(BIN)/python packaging/wheels.py dist $(PYTHONS)
 	@ls dist
 
-lock: install            ## write the lock file anew: versions and hashes, no registry's address
+lock: install            ## write the lock files anew: versions and hashes, no registry's address
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-annotate --no-header --no-emit-index-url --no-emit-find-links \
 	    --group pyproject.toml:dev --extra server pyproject.toml -o requirements/dev.lock
+	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	    --no-annotate --no-header --no-emit-index-url --no-emit-find-links --constraint requirements/dev.lock \
+	    --extra server pyproject.toml -o requirements/server.lock
 
 clean:                   ## forget everything that can be made again
 	rm -rf $(VENV) build dist ui/node_modules ui/schema.json ui/src/api/schema.d.ts src/lunarium/server/static \

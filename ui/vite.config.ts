@@ -40,5 +40,6 @@ export default defineConfig({
     fs: { allow: ["..", "."] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+  // One process for several files: they share no state, and starting costs more than testing.
+  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], isolate: false },
 });

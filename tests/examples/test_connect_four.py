@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -79,8 +80,14 @@ def test_it_is_replayed_and_not_analysed(run: Run) -> None:
     assert "no native engine" in run("analyse", "game.jsonl", code=2)
 
 
-def test_a_table_is_played_over_http(program: Program) -> None:
+@pytest.fixture
+def ana(program: Program) -> Iterator[Guest]:
     ana = Guest(program.address)
+    yield ana
+    ana.close()
+
+
+def test_a_table_is_played_over_http(ana: Guest) -> None:
     game = next(game for game in ana.ask("GET", "/api/games") if game["key"] == KEY)
     assert (game["levels"], game["hints"], game["daily"], game["solo"]) == (["greedy"], False, False, False)
     assert "move-connect-four-drop" in ana.get(f"/api/games/{KEY}/texts/de").text

@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Response, Route
 
 import lunarium.texts
-from tests.ui.conftest import PHONE, Visit
+from tests.ui.conftest import FONTS_BLOCKED, PHONE, Visit
+from tests.ui.rest import wait_for_rest
 
+pytestmark = pytest.mark.skipif(FONTS_BLOCKED, reason="the fonts are blocked")
 MOST = 90_000  # bytes on the first page, as they travel
 SHIFT = 0.005  # of the window
 TERMINAL = "terminal.ftl"
@@ -24,8 +26,6 @@ WATCH = """() => {
 STAND_INS = """() => Promise.all(["Figtree as ", "Fraunces as "].map((family) =>
     Promise.any([...document.fonts].filter((face) => face.family.includes(family)).map((face) => face.load()))
         .then(() => true, () => false)))"""
-REST = """() => document.fonts.ready.then(() => new Promise((done) =>
-    requestAnimationFrame(() => requestAnimationFrame(done))))"""
 
 
 def test_fonts_are_light_and_bring_their_licences(visit: Visit) -> None:
@@ -34,7 +34,7 @@ def test_fonts_are_light_and_bring_their_licences(visit: Visit) -> None:
     answers: list[Response] = []
     ana.page.on("response", lambda answer: answers.append(answer))
     ana.page.goto("/")
-    ana.page.evaluate(REST)
+    wait_for_rest(ana.page)
     sizes = {answer.url: len(answer.body()) for answer in answers if answer.url.endswith(".woff2")}
     assert len(sizes) == 2
     assert sum(sizes.values()) < MOST, sizes
@@ -57,7 +57,7 @@ def test_every_word_is_drawn_with_them(visit: Visit) -> None:
         }
     }"""
     ana.page.evaluate(script, signs)
-    ana.page.evaluate(REST)
+    wait_for_rest(ana.page)
     session = ana.page.context.new_cdp_session(ana.page)
     session.send("DOM.enable")
     session.send("CSS.enable")
@@ -80,6 +80,6 @@ def test_nothing_moves_when_they_arrive(visit: Visit) -> None:
     ana.page.evaluate(WATCH)
     for request in waiting:
         request.continue_()
-    ana.page.evaluate(REST)
+    wait_for_rest(ana.page)
     assert len(waiting) == 2
     assert ana.page.evaluate("window.shift") < SHIFT

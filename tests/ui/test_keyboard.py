@@ -8,13 +8,12 @@ from collections import Counter
 from playwright.sync_api import expect
 
 from tests.legal import legal_texts
-from tests.modes import random_record
 from tests.ui import luna, nova_luna
 from tests.ui.conftest import Visit
 from tests.ui.visitor import CHILD, ME
 
 
-def test_a_whole_game_of_nova_luna_by_keys(visit: Visit) -> None:
+def test_nova_luna_by_keys_from_the_first_page(visit: Visit) -> None:
     """Tab to the game and its opponent, numbers take tiles, arrows walk, Enter decides."""
     ana = visit("/")
     card = ana.page.get_by_role("article", name="Nova Luna")
@@ -25,6 +24,15 @@ def test_a_whole_game_of_nova_luna_by_keys(visit: Visit) -> None:
     ana.tab_to(ana.button("Make the table"))
     ana.page.keyboard.press("Enter")
     ana.wait_for_board()
+    for _ in range(4):
+        assert ana.wait_for_turn()
+        nova_luna.play_by_keys(ana)
+
+
+def test_nova_luna_by_keys_to_the_result(visit: Visit) -> None:
+    """The last moves, the result, and once more."""
+    ana = visit(None, name="Ana")
+    ana.open_end("nova-luna-2p", 2, 10, [ME, CHILD])
     while ana.wait_for_turn():
         nova_luna.play_by_keys(ana)
     sheet = ana.dialog(re.compile("^(You win!|Child's play wins)$"))
@@ -35,25 +43,25 @@ def test_a_whole_game_of_nova_luna_by_keys(visit: Visit) -> None:
     expect(ana.page).not_to_have_url(re.compile(before))
 
 
-def test_two_rounds_of_luna_by_keys(visit: Visit) -> None:
+def test_a_round_of_luna_by_keys(visit: Visit) -> None:
     """Letters choose actions, Tab and arrows places, numbers variants, D ends a journey."""
     ana = visit(None, name="Ana")
     made = ana.set_table("luna-2p", [ME, CHILD], deal=11, starts=0)
     ana.open_table(made["snapshot"]["table"]["id"])
     done: Counter[str] = Counter()
-    while ana.wait_for_turn() and ana.look()["view"]["round"] < 3:
+    while ana.wait_for_turn() and not done["meditate"]:
         move = luna.choose_move(ana, done)
         luna.play_by_keys(ana, move)
         done[luna.kind_of(move)] += 1
     assert done["journey"] > 0
+    assert done["meditate"] > 0
     assert len(done) > 5, done
 
 
 def test_the_end_of_luna_by_typed_moves(visit: Visit) -> None:
     """Completion by Tab and arrows, Enter on the board, the result sheet."""
     ana = visit(None, name="Ana")
-    record = random_record("luna-2p", 3)
-    ana.open_table(ana.bring(random_record("luna-2p", 3, moves=len(record.moves) - 6), [ME, ME]))
+    ana.open_end("luna-2p", 3, 6, [ME, ME])
     while ana.wait_for_turn():
         seen = ana.look()
         move = next(

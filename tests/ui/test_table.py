@@ -218,8 +218,7 @@ def test_the_board_as_text(visit: Visit, mode: str, heading: str) -> None:
 def test_a_game_is_played_to_its_end_by_text(visit: Visit, mode: str, heading: str, rest: int) -> None:
     """Nothing is pointed at on a board: words, buttons by their names, and what is spoken of the others."""
     ana = visit(None, name="Ana")
-    played = len(random_record(mode, 3).moves) - rest
-    ana.open_table(ana.bring(random_record(mode, 3, moves=played), [ME, CHILD]))
+    ana.open_end(mode, 3, rest, [ME, CHILD])
     spoken = ana.page.locator("[aria-live=polite]").first
     ana.page.keyboard.press("v")
     moves = ana.page.locator("section", has=ana.page.get_by_role("heading", name=heading))

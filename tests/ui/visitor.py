@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from lunarium.core.record import Record
 from tests.legal import legal_texts
-from tests.modes import MODES
+from tests.modes import MODES, random_record
 
 Json = dict[str, Any]
 ME: Json = {"holder": "me"}
@@ -49,6 +49,11 @@ class Visitor:
         """The id of a table that goes on with a game, or shows a finished one."""
         made = self.ask("POST", "/records", {"record": record.as_json(), "seats": seats})
         return str(made["snapshot"]["table"]["id"])
+
+    def open_end(self, mode: str, seed: int, rest: int, seats: list[Json]) -> None:
+        """A game in its last moves: what was played before comes as a record."""
+        whole = random_record(mode, seed)
+        self.open_table(self.bring(random_record(mode, seed, moves=len(whole.moves) - rest), seats))
 
     @property
     def table(self) -> str:

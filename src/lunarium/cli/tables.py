@@ -11,7 +11,7 @@ import typer
 from lunarium import texts
 from lunarium.cli.backup import DatabaseUrl, Language, open_database
 from lunarium.core.errors import LunariumError
-from lunarium.games.luna import components as luna_components
+from lunarium.games import register_components
 
 app = typer.Typer(
     help="See which tables can no longer be played and why, and remove one.", no_args_is_help=True
@@ -30,7 +30,7 @@ def check(
 ) -> None:
     """Replay the games under way and name each that is set aside, with the reason; the server may run."""
     for own in filter(None, components.split(os.pathsep)):
-        luna_components.register(Path(own))
+        register_components(Path(own))
     with open_database(database) as opened:
         from lunarium.tables import check as checks
         from lunarium.tables import store

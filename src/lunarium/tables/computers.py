@@ -24,7 +24,7 @@ from lunarium.tables import schema, store
 from lunarium.tables.bulletin import EVERYTHING
 from lunarium.tables.database import now
 from lunarium.tables.door import Tables
-from lunarium.tables.errors import Busy, Conflict, NotFound, Refused, Unavailable
+from lunarium.tables.errors import Busy, Conflict, NotFound, Refused, SetAside, Unavailable
 from lunarium.tables.people import Person
 from lunarium.tables.seats import Holder
 from lunarium.tables.table import Table
@@ -147,7 +147,7 @@ class Computers:
         """One move, and then in line again: nobody holds a thread for a whole game."""
         try:
             self._move(table_id)
-        except NotFound:
+        except (NotFound, SetAside):
             pass
         except Unavailable as error:
             log.warning("computer-waits", table=table_id, code=error.code)

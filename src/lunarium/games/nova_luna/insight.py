@@ -92,7 +92,7 @@ def _nearer(old: Display, new: Display, order: int, cells: list[int]) -> Iterato
 
 
 def _tiles(state: State, after: dict[Move, State], brings: dict[Move, Json]) -> Json:
-    """By tile in reach what taking it means for the order of play, wherever it is placed, and brings at best."""
+    """By tile in reach: what taking it means for the order of play wherever it goes, and brings at best."""
     tiles = {}
     for tile in [] if state.ending else state.reach():
         moves = [move for move in after if isinstance(move, Take) and move.tile == tile]
