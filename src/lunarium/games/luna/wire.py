@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from lunarium.core.wire import Reason
 from lunarium.games.luna.fields import Field, Mark, Name, OptionalName
-from lunarium.games.luna.forms import FORMS
+from lunarium.games.luna.moves import FORMS
 
 IsleName = Literal["shrine", "herbs", "tide", "sailboat", "bribery", "book", "novice"]
 PlaceName = Literal["shrine", "herbs", "tide", "sailboat", "bribery", "book", "novice", "stage"]
