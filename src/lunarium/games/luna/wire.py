@@ -350,5 +350,4 @@ PARTS = {
         f"Luna{move.__name__}Parts", {name: _type_of(field) for name, field in form.fields.items()}
     )
     for move, form in FORMS.items()
-    if form.kind in KINDS
 }
