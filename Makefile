@@ -34,7 +34,7 @@ check: install page      ## style, types, layers, catalogue, golden playthroughs
 
 install: $(STAMP)        ## the virtual environment with the lunarium command, from the lock file
 
-NATIVE := CMakeLists.txt $(wildcard native/*.[ch]pp native/*/*.[ch]pp)
+NATIVE := CMakeLists.txt $(wildcard native/*.[ch]pp native/*/*.[ch]pp native/*/*/*.[ch]pp)
 
 $(STAMP): requirements/dev.lock pyproject.toml $(NATIVE)
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
