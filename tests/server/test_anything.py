@@ -22,6 +22,7 @@ from tests.server.conftest import Guests
 from tests.server.serving import ME, OPEN, Guest, Serving
 
 SEEDS = int(os.environ.get("LUNARIUM_ANYTHING_SEEDS", "4"))  # many more for a thorough look
+MOST_SEEDS = max(40, SEEDS)
 STEPS = 50
 MODES = ("luna-3p-preselected", "nova-luna-3p", "luna-3p")
 LINKS = 5  # how many are remembered, to be tried again
@@ -218,7 +219,9 @@ class Company:
 def test_whatever_people_do_the_table_stays_whole(serving: Serving, guests: Guests) -> None:
     people = [guests(serving.address, name, cookie=False) for name in ("Ana", "Ben", "Cleo", "Dan")]
     done = Counter[str]()
-    for seed in range(SEEDS):
+    for seed in range(MOST_SEEDS):
+        if seed >= SEEDS and set(done) >= NEEDED:
+            break  # what people do depends on the deal: go on until everything was done
         company = Company(serving, people, seed, done)
         for _ in range(STEPS):
             company.step()

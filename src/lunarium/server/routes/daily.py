@@ -45,7 +45,7 @@ def show_today(request: Request) -> Response:
     "/{game}",
     status_code=201,
     response_model=NewTable,
-    responses=may_fail(401, 403, 409, 422, 429),
+    responses=may_fail(401, 403, 404, 409, 422, 429),
     openapi_extra=PERSON,
 )
 def begin(request: Request, game: GameKey) -> Response:
@@ -58,7 +58,7 @@ def begin(request: Request, game: GameKey) -> Response:
 @router.get(
     "/{game}/{day}/results",
     response_model=DailyResults,
-    responses=may_fail(403, 409, 422),
+    responses=may_fail(403, 404, 409, 422),
     openapi_extra=ANYBODY,
 )
 def show_results(request: Request, game: GameKey, day: Day) -> Response:
