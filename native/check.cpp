@@ -8,10 +8,10 @@
 #include <sstream>
 #include <string>
 
-#include "luna/luna.hpp"
+#include "luna/rules.hpp"
 #include "luna/snapshot.hpp"
 #include "named_text.hpp"
-#include "nova_luna/nova_luna.hpp"
+#include "nova_luna/rules.hpp"
 #include "nova_luna/snapshot.hpp"
 #include "rng.hpp"
 

@@ -27,12 +27,12 @@
 #include <vector>
 
 #include "luna/agent.hpp"
-#include "luna/luna.hpp"
+#include "luna/rules.hpp"
 #include "luna/snapshot.hpp"
 #include "named_caster.hpp"
 #include "nova_luna/agent.hpp"
 #include "nova_luna/agent_plans.hpp"
-#include "nova_luna/nova_luna.hpp"
+#include "nova_luna/rules.hpp"
 #include "nova_luna/snapshot.hpp"
 #include "rng.hpp"
 #include "search.hpp"

@@ -129,6 +129,6 @@ def _write(chance: Random) -> bytes:
 
 
 def _make_table(connection: Connection) -> str:
-    seats = [{"holder": "me"}, {"holder": "open"}, {"holder": "me"}]
+    seats = [{"holder": "me"}, {"holder": "open"}, {"holder": "open"}]
     body = {"game": "luna", "seats": seats, "visibility": "public"}
     return str(connection.ask("POST", "/api/tables", body)[1]["snapshot"]["table"]["id"])

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "luna/agent_weights.hpp"
-#include "luna/luna.hpp"
+#include "luna/rules.hpp"
 #include "rng.hpp"
 #include "search.hpp"
 

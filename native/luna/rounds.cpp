@@ -1,37 +1,23 @@
-// What happens when a phase ends; the counterpart of preliminary.py and rounds.py.
+// The counterpart of rounds.py.
 #include "luna/rounds.hpp"
 
-#include <algorithm>
-
 #include "luna/scoring.hpp"
-#include "luna/solo.hpp"
 
 namespace lunarium::luna {
 
 namespace {
 
-constexpr int SUPPLY_AFTER = 4;  // novices left when all pairs stand: 13, less one in the temple, less 8
-
-// The start player acts first; in solo the opponent's part comes before that.
-void begin_round(State& state) {
-    const bool is_solo = state.layout->is_solo();
-    state.phase = is_solo ? Phase::Opponent : Phase::Actions;
-    state.turn = is_solo ? Small(PLAYER) : state.start_player;
-    state.tokens_turned = 0;
-    state.book_used = false;
-    state.actions_taken = {};
-    state.takings = {};
-}
-
-// The preliminary round's turn order.
-void pass_on(State& state) { state.turn = (state.turn + 1) % state.layout->people; }
-
-// A favour from each of the two isles where the player has nothing.
-void finish_preliminary_round(State& state) {
-    for (int seat = 0; seat < state.layout->people; ++seat) {
-        state.favours[seat] = ALL_ISLES - state.shrines[seat] - state.active[seat].at_least(1);
+// Solo: the opponent builds where the Master Builder stands, if a novice of his is awake there.
+void let_opponent_build(State& state) {
+    if (!state.layout->is_solo()) {
+        return;
     }
-    begin_round(state);
+    const int isle = state.master_builder;
+    const bool is_awake = state.active[OPPONENT].at(isle) > 0;
+    if (is_awake && !state.shrines[OPPONENT].has(isle) && state.shrine_supply[OPPONENT] > 0) {
+        state.shrines[OPPONENT].add(isle);
+        state.shrine_supply[OPPONENT] -= 1;
+    }
 }
 
 // Left of whoever turned the last token; with two players it alternates; never in solo.
@@ -76,30 +62,18 @@ void move_figures(State& state) {
 
 }  // namespace
 
-void place_shrine(State& state, int isle) {
-    state.shrines[state.turn].add(isle);
-    state.shrine_supply[state.turn] -= 1;
-    pass_on(state);
-    const auto last = state.shrines.begin() + state.layout->people;
-    if (std::none_of(state.shrines.begin(), last, [](IsleSet shrines) { return shrines.is_empty(); })) {
-        state.phase = Phase::Pairs;
-    }
-}
-
-void place_pair(State& state, int isle) {
-    state.active[state.turn].add(isle, 2);
-    state.supply[state.turn] -= 2;
-    pass_on(state);
-    const auto last = state.supply.begin() + state.layout->people;
-    if (std::all_of(state.supply.begin(), last, [](int supply) { return supply == SUPPLY_AFTER; })) {
-        finish_preliminary_round(state);
-    }
+void begin_round(State& state) {
+    const bool is_solo = state.layout->is_solo();
+    state.phase = is_solo ? Phase::Opponent : Phase::Actions;
+    state.turn = is_solo ? Small(PLAYER) : state.start_player;
+    state.tokens_turned = 0;
+    state.book_used = false;
+    state.actions_taken = {};
+    state.takings = {};
 }
 
 void end_round(State& state) {
-    if (state.layout->is_solo()) {
-        let_opponent_build(state);
-    }
+    let_opponent_build(state);
     score_round(state);
     if (state.round == ROUNDS) {
         score_end(state);

@@ -1,15 +1,12 @@
-// The course of a game of Luna between actions: the preliminary round, and how rounds begin and end.
+// The course of a round: its beginning, its scoring, and what moves before the next one.
 #pragma once
 
 #include "luna/state.hpp"
 
 namespace lunarium::luna {
 
-// Put the first shrine; after everybody's, the pairs follow.
-void place_shrine(State& state, int isle);
-
-// Put a pair; after everybody's fourth, the favours and the first round follow.
-void place_pair(State& state, int isle);
+// The start player acts first; in solo the opponent's part comes before that.
+void begin_round(State& state);
 
 // The turn passes clockwise; in solo the player goes on.
 inline void end_action(State& state) {

@@ -1,9 +1,11 @@
-// The solo opponent takes no decisions; the counterpart of solo.py.
+// The counterpart of solo.py.
 #include "luna/solo.hpp"
 
 #include <bit>
 
-namespace lunarium::luna {
+#include "luna/temple.hpp"
+
+namespace lunarium::luna::solo {
 
 namespace {
 
@@ -18,7 +20,7 @@ bool take_tile(State& state) {
     const int tile = std::bit_width(tiles.bits) - 1;
     state.free.remove(tile);
     state.active[OPPONENT].remove(layout.symbols[tile], 1);
-    state.enter_temple(OPPONENT, tile);
+    temple::enter(state, OPPONENT, tile);
     return true;
 }
 
@@ -35,10 +37,12 @@ void take_book(State& state) {
 
 }  // namespace
 
-void start_opponent(State& state, int isle) {
-    const int count = state.active[OPPONENT].at(isle);
-    state.active[OPPONENT].remove(isle, count);
-    state.inactive[OPPONENT].add(isle, count);
+IsleSet deactivate_options(const State& state) { return state.active[OPPONENT].at_least(1) & ALL_ISLES; }
+
+void start_opponent(State& state, const Parts& move) {
+    const int count = state.active[OPPONENT].at(move.isle);
+    state.active[OPPONENT].remove(move.isle, count);
+    state.inactive[OPPONENT].add(move.isle, count);
     state.raise_disc(OPPONENT, count);
     if (take_tile(state)) {
         take_book(state);
@@ -46,13 +50,4 @@ void start_opponent(State& state, int isle) {
     state.phase = Phase::Actions;
 }
 
-void let_opponent_build(State& state) {
-    const int isle = state.master_builder;
-    const bool is_awake = state.active[OPPONENT].at(isle) > 0;
-    if (is_awake && !state.shrines[OPPONENT].has(isle) && state.shrine_supply[OPPONENT] > 0) {
-        state.shrines[OPPONENT].add(isle);
-        state.shrine_supply[OPPONENT] -= 1;
-    }
-}
-
-}  // namespace lunarium::luna
+}  // namespace lunarium::luna::solo

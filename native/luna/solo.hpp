@@ -1,14 +1,15 @@
-// The solo opponent's script.
+// The solo opponent's script, and the player's choice that starts it.
 #pragma once
 
+#include "luna/moves.hpp"
 #include "luna/state.hpp"
 
-namespace lunarium::luna {
+namespace lunarium::luna::solo {
 
-// His novices on the chosen isle lift his disc and sleep; then he takes a tile, and perhaps a book.
-void start_opponent(State& state, int isle);
+// L-12: the isles with an active novice of the opponent.
+IsleSet deactivate_options(const State& state);
 
-// He builds where the Master Builder stands, if a novice of his is awake there.
-void let_opponent_build(State& state);
+// His novices there lift his disc and sleep; then he takes a tile, and perhaps a book.
+void start_opponent(State& state, const Parts& move);
 
-}  // namespace lunarium::luna
+}  // namespace lunarium::luna::solo

@@ -1,4 +1,4 @@
-// What several actions of Luna have in common: the council's stack of discs, and entering the temple.
+// What a state is asked and what several actions do to it.
 #include "luna/state.hpp"
 
 #include <algorithm>
@@ -22,32 +22,6 @@ void State::raise_disc(int seat, int steps) {
     });
     std::move_backward(council_rank.begin() + ahead, behind, end);
     council_rank[ahead] = seat;
-}
-
-void State::enter_temple(int seat, int tile) {
-    const TileSet within_reach = layout->lower_neighbours[tile] - books;
-    for (int other = 0; other < layout->players; ++other) {
-        const TileSet displaced = temple[other] & within_reach;
-        if (other != seat && !displaced.is_empty()) {
-            displace(other, displaced);
-            points[seat][FROM_DISPLACEMENT] += displaced.size();
-        }
-    }
-    temple[seat].add(tile);
-    points[seat][FROM_SANCTIFICATION] += layout->guards[round];
-}
-
-// To the landing stage, in solo the opponent's by the isle of its tile; L-4: the spaces are closed.
-void State::displace(int loser, TileSet tiles) {
-    temple[loser] = temple[loser] - tiles;
-    closed = closed | tiles;
-    for (const int tile : tiles) {
-        if (loser < layout->people) {
-            active[loser].add(STAGE, 1);
-        } else {
-            inactive[loser].add(layout->symbols[tile], 1);
-        }
-    }
 }
 
 }  // namespace lunarium::luna

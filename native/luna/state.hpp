@@ -102,17 +102,18 @@ struct State {
         inactive[turn].add(isle, count);
     }
 
+    // The favour of the seat to move goes back to its isle, if it was used.
+    void give_back(int favour, bool is_used = true) {
+        if (is_used) {
+            favours[turn].remove(favour);
+        }
+    }
+
     // The influence of a seat.
     int influence(int seat) const;
 
     // L-8, L-9: up the council, on top of others there, but under them on the last seat.
     void raise_disc(int seat, int steps);
-
-    // The tile and its novice go to their space; the Guard pays, and so does each displaced novice.
-    void enter_temple(int seat, int tile);
-
-private:
-    void displace(int loser, TileSet tiles);
 };
 
 static_assert(std::is_trivially_copyable_v<State>);

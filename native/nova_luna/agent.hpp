@@ -5,7 +5,7 @@
 
 #include "nova_luna/agent_solo.hpp"
 #include "nova_luna/agent_taste.hpp"
-#include "nova_luna/nova_luna.hpp"
+#include "nova_luna/rules.hpp"
 #include "search.hpp"
 
 namespace lunarium::nova_luna {

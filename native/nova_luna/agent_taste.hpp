@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "nova_luna/nova_luna.hpp"
+#include "nova_luna/rules.hpp"
 
 namespace lunarium::nova_luna {
 

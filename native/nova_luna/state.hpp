@@ -1,4 +1,4 @@
-// The state of a game of Nova Luna: plain data. What changes it is in nova_luna/nova_luna.cpp and nova_luna/displays.cpp.
+// The state of a game of Nova Luna: plain data. What changes it is in nova_luna/rules.cpp and nova_luna/displays.cpp.
 #pragma once
 
 #include <array>

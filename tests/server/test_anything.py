@@ -200,7 +200,7 @@ class Company:
         """The record replays to what is shown, the database holds its moves, each seat has one holder."""
         table, watcher = self.now, self.guests[3]
         shown, kept = watcher.look(self.table), dump(self.serving.house.database)
-        assert [entry["move"] for entry in shown["log"]] == list(table.moves)
+        assert [entry["move"]["text"] for entry in shown["log"]] == list(table.moves)
         assert shown["ply"] == table.ply == len([row for row in kept["moves"] if row[0] == self.table])
         record = Record.of(watcher.ask("GET", f"{self.path}/record"))
         assert table.game.view(record.replay(table.game), None) == shown["view"]

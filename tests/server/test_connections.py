@@ -173,3 +173,17 @@ def test_refusals_are_counted(serving: Serving, call: Call) -> None:
         numbers = guest.get("/metrics").text
     assert 'lunarium_refused_connections_total{why="address"}' in numbers
     assert "lunarium_connections " in numbers
+
+
+def test_a_live_table_has_no_clock(serving: Serving, guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = guests(serving.address, "Ana")
+    table = ana.table("luna-2p")
+    for phase in ("HEAD", "BODY", "ANSWER"):
+        monkeypatch.setattr(doors, f"{phase}_SECONDS", 0.05)
+    with ana.watch(table) as watching:
+        watching.recv(timeout=PATIENCE_SECONDS)
+        with pytest.raises(TimeoutError):
+            watching.recv(timeout=0.3)  # nothing comes, and above all nothing that is no message
+        monkeypatch.undo()
+        ana.move(table)
+        assert '"ply":1' in str(watching.recv(timeout=PATIENCE_SECONDS))

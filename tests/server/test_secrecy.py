@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -73,13 +74,20 @@ def hidden_order(serving: Serving, table_id: str) -> list[int]:
     return order
 
 
+def pretend(self: Apprise, **said: str) -> bool:
+    """Call nobody, but say whom one would have called to whoever listens for that."""
+    with suppress(ConnectionError):
+        sys.audit("socket.getaddrinfo", "ntfy.sh", 443, 0, 0, 0)
+    return True
+
+
 @pytest.fixture
 def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, services: None) -> Iterator[Serving]:
     """A server that logs everything and calls nobody, at which nothing happens by chance."""
     monkeypatch.setattr(study, "HINT", Budget(simulations=60))
     monkeypatch.setattr(records, "SystemRandom", lambda: Random("record"))
     monkeypatch.setattr(dealer, "SystemRandom", lambda: Random("fork"))
-    monkeypatch.setattr(Apprise, "notify", lambda self, **said: True)
+    monkeypatch.setattr(Apprise, "notify", pretend)
     with fresh_url("sqlite", tmp_path) as url:
         settings = Settings(database_url=url, rate=0, thinkers=1, log="debug", notify="ntfys://ntfy.sh")
         with Serving(settings) as found:

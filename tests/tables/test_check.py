@@ -90,7 +90,7 @@ def test_computers_leave_it_alone_and_lists_show_it_to_its_people_only(hall: Hal
     broken, _ = hall.create(ana, "luna-2p", [GREEDY, ME], visibility="public", starts=0)
     damage(hall, broken, game="chess")
     with hall.database.reading() as connection:
-        assert store.list_waiting_for_computers(connection) == [broken.id]
+        assert [row.id for row in store.list_waiting_for_computers(connection)] == [broken.id]
     check_tables(hall.database)
     with hall.database.reading() as connection:
         assert store.list_waiting_for_computers(connection) == []

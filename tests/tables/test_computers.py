@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import timedelta
 from random import Random
 from threading import Condition, Event
@@ -13,9 +14,9 @@ import pytest
 from sqlalchemy import insert
 
 from lunarium.ai import thinking as ai_thinking
-from lunarium.ai.player import Player
-from lunarium.ai.players import player
+from lunarium.ai.players import player, stand_in
 from lunarium.ai.thinking import Budget
+from lunarium.core import thinking as core_thinking
 from lunarium.games import AnyGame, luna
 from lunarium.tables import computers, schema
 from lunarium.tables.bulletin import EVERYTHING
@@ -133,7 +134,7 @@ def test_they_see_only_worlds_that_nobody_can_tell_from_the_true_one(
             seen.append((game, state.copy()))
             return player("random").choose(game, state, rng)
 
-    monkeypatch.setattr(computers, "player", lambda name: Spy())
+    monkeypatch.setattr(computers, "stand_in", lambda game, name: Spy())
     table, _ = hall.create(ana, "nova-luna-2p", [RANDOM, RANDOM])
     thinking.watch(table)
     over = watch.until(table.id, lambda found: found.finished_at is not None)
@@ -209,20 +210,14 @@ def test_a_failing_thought_leaves_other_tables_alone(
     assert hall.tables.load(bad.id).ply == 1
 
 
-def test_without_the_native_engine_the_greedy_one_plays(
-    hall: Hall, ana: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[str] = []
-
-    def note(name: str) -> Player:
-        asked.append(name)
-        return player(name)
-
-    monkeypatch.setattr(computers, "native_engine", lambda: None)
-    monkeypatch.setattr(computers, "player", note)
+def test_where_a_game_has_no_search_the_strongest_that_is_there_plays(hall: Hall, ana: Person) -> None:
+    """A table with a level may come from a host with the engine, and must not wait for ever."""
+    game = replace(luna.PURE, thinking=replace(luna.PURE.thinking, search=None))
+    assert stand_in(game, "level-5").name == "greedy"
+    assert stand_in(replace(game, thinking=core_thinking.Thinking()), "level-5").name == "random"
     table, _ = hall.create(ana, "luna-2p-preselected")
-    assert computers.choose(table, "level-5") in texts_at(table)
-    assert asked == ["greedy"]
+    pure = replace(table, game=game, state=game.start(table.options, table.setup))
+    assert computers.choose(pure, "level-5") in texts_at(pure)
 
 
 def test_of_two_workers_one_thinks(postgresql_halls: tuple[Hall, Hall], thinker: Thinker) -> None:

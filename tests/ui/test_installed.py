@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.packaging.distributions import build_distributions, install
+from tests.distribution.distributions import build_distributions, install
 from tests.server.durability.program import Program
 from tests.server.serving import ME, Guest, Json
 from tests.ui.conftest import Visit

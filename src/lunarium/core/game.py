@@ -108,9 +108,14 @@ class Game(Rules[S, M]):
         return sorted(map(self.write, self.legal_moves(state)))
 
     def legal_in_order(self, state: S) -> list[M]:
-        """The legal moves as people list them: by kind, inside a kind as the rules generate them."""
+        """The legal moves as people list them: by kind, inside a kind by their parts."""
         rank = {kind: place for place, kind in enumerate(self.kinds)}
-        return sorted(self.legal_moves(state), key=lambda move: rank[self.kind(move)])
+
+        def place(move: M) -> tuple[object, ...]:
+            parts = self.parts(move).values()
+            return rank[self.kind(move)], [(isinstance(part, str), part) for part in parts]
+
+        return sorted(self.legal_moves(state), key=place)
 
     def show_move(self, move: M) -> Json:
         """A move as it is sent: nobody who shows it needs to read its text."""

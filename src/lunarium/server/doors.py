@@ -90,6 +90,7 @@ class Connection(HttpToolsProtocol):
         self._doors = doors
         self._host: str | None = None  # while it counts
         self._clock: asyncio.TimerHandle | None = None
+        self._is_socket = False
         self.ws_protocol_class = self._make_socket  # type: ignore[assignment]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -155,11 +156,12 @@ class Connection(HttpToolsProtocol):
     def _make_socket(self, **given: Any) -> asyncio.Protocol:
         """The protocol that takes over when the connection becomes a websocket."""
         self._stop_clock()
+        self._is_socket = True  # from now on it is not ours to write to
         return Socket(self, **given)
 
     def _wind(self, seconds: float, why: str) -> None:
         self._stop_clock()
-        if self._host is not None:
+        if self._host is not None and not self._is_socket:
             self._clock = self.loop.call_later(seconds, self._expire, why)
 
     def _stop_clock(self) -> None:

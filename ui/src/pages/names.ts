@@ -13,7 +13,7 @@ export const levelAbout = (level: string) => say(`page-${level}-about`);
 
 /** What an option of a game is called. */
 export const nameOption = (game: string, option: string) =>
-  sayFirst([`option-${game}-${option}`, `option-${option}`], option);
+  sayFirst([`option-${game}-${option}`, `page-option-${option}`], option);
 
 /** What a value of an option is called; a word that several options share has one text. */
 export function nameChoice(game: string, option: string, value: string | number | boolean): string {

@@ -8,8 +8,7 @@ from typing_extensions import TypedDict
 
 from lunarium.core.wire import Reason
 from lunarium.games.luna.fields import Field, Mark, Name, OptionalName
-from lunarium.games.luna.forms import FORMS
-from lunarium.games.luna.moves import KINDS  # the moves declare their forms when they are imported
+from lunarium.games.luna.moves import FORMS
 
 IsleName = Literal["shrine", "herbs", "tide", "sailboat", "bribery", "book", "novice"]
 PlaceName = Literal["shrine", "herbs", "tide", "sailboat", "bribery", "book", "novice", "stage"]
@@ -351,5 +350,4 @@ PARTS = {
         f"Luna{move.__name__}Parts", {name: _type_of(field) for name, field in form.fields.items()}
     )
     for move, form in FORMS.items()
-    if form.kind in KINDS
 }

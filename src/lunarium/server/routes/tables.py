@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 from lunarium.core.errors import LunariumError
 from lunarium.core.game import Json
+from lunarium.games import load
 from lunarium.server.addresses import caller_of
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
@@ -97,6 +98,8 @@ def list_tables(
     """Tables, newest first: one's own (those first where one is to move), public ones, finished ones."""
     house, person = house_of(request), visitor_of(request)
     spend(request, "reads", person)
+    if game is not None:
+        load(game)  # refuses one that is not here
     if which == "mine" and person is None:
         return answer({"tables": [], "next": None})
     with house.database.reading() as connection:

@@ -36,9 +36,6 @@ Move random_move_by_kind(const State& state, Rng& rng);
 // How many sides have influence: the solo opponent too.
 int sides(const State& state);
 
-// The influence of each side; the final score when the game is over.
-void scores(const State& state, int* out);
-
 // The sides from best to worst, ties by the council; returns how many.
 int ranking(const State& state, int* out);
 

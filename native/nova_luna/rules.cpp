@@ -1,4 +1,4 @@
-#include "nova_luna/nova_luna.hpp"
+#include "nova_luna/rules.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,0 +1,65 @@
+// Sailboat: one or two novices cross to another isle and stay awake.
+#pragma once
+
+#include "luna/actions/mover.hpp"
+#include "luna/actions/options.hpp"
+#include "luna/rounds.hpp"
+
+namespace lunarium::luna::sailboat {
+
+// Destinations from here: all isles but one's own.
+constexpr int destinations(int origin) { return origin == STAGE ? ISLES : ISLES - 1; }
+
+// By origin, then by destination, then one novice before two.
+struct Sails {
+    IsleSet ones;  // places from where one can sail
+    IsleSet twos;  // from where two can
+
+    int count() const { return count(ones) + count(twos); }
+
+    Move nth(int n) const {
+        for (const int origin : ones) {
+            const int aboard = twos.has(origin) ? 2 : 1;
+            const int here = destinations(origin) * aboard;
+            if (n < here) {
+                const int to = n / aboard + (n / aboard >= origin ? 1 : 0);  // leaps over the origin
+                return code<Kind::Sail>(origin, to, n % aboard + 1);
+            }
+            n -= here;
+        }
+        return {};  // not reached: n is less than the count
+    }
+
+    Move* list(Move* out) const {
+        for (const int origin : ones) {
+            for (int to = 0; to < ISLES; ++to) {
+                if (to == origin) {
+                    continue;
+                }
+                *out++ = code<Kind::Sail>(origin, to, 1);
+                if (twos.has(origin)) {
+                    *out++ = code<Kind::Sail>(origin, to, 2);
+                }
+            }
+        }
+        return out;
+    }
+
+private:
+    static int count(IsleSet places) { return places.size() * (ISLES - 1) + (places.has(STAGE) ? 1 : 0); }
+};
+
+// From every isle with active novices, and from the landing stage, to every other isle.
+inline Sails options(const Mover& mover) {
+    return {mover.ones.when(mover.hand.has(SAILBOAT)), mover.twos.when(mover.hand.has(SAILBOAT))};
+}
+
+// The favour goes back, the novices land active.
+inline void perform(State& state, const Parts& move) {
+    state.give_back(SAILBOAT);
+    state.active[state.turn].remove(move.origin, move.count);
+    state.active[state.turn].add(move.to, move.count);
+    end_action(state);
+}
+
+}  // namespace lunarium::luna::sailboat
