@@ -5,16 +5,17 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY . .
-RUN make wheel \
-    && grep -E '^[a-z]' requirements/dev.lock | sed 's/ *\\$//' > dist/constraints.txt
+RUN make wheel
 
 FROM python:3.13-slim
 RUN useradd --system --uid 10001 --no-create-home --home-dir /data lunarium \
     && install --directory --owner=lunarium --mode=0700 /data
+# What is installed is what was tested: each file by its hash, nothing resolved anew.
+COPY requirements/server.lock /tmp/server.lock
 COPY --from=build /source/dist /tmp/dist
-RUN pip install --no-cache-dir --disable-pip-version-check --constraint /tmp/dist/constraints.txt \
-        "$(echo /tmp/dist/lunarium-*.whl)[server]" \
-    && rm -r /tmp/dist
+RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes --no-deps -r /tmp/server.lock \
+    && pip install --no-cache-dir --disable-pip-version-check --no-deps --no-index /tmp/dist/lunarium-*.whl \
+    && rm -r /tmp/dist /tmp/server.lock
 USER lunarium
 VOLUME /data
 EXPOSE 8000

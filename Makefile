@@ -3,13 +3,14 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
+ENGINE := $(VENV)/.engine
 GAME   ?= nova-luna
 PORT   ?= 8000
 NPM    := cd ui && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE   := ui/node_modules/.installed
 PAGE   := src/lunarium/server/static/index.html
 
-.PHONY: play terminal test check install page browser screenshots load check-native golden native lock wheel clean
+.PHONY: play terminal test check install page browser screenshots load siege check-native golden native lock wheel clean look
 
 play: install page       ## open the page: both games, alone, against computers or with friends
 	@$(BIN)/lunarium serve --open --port $(PORT)
@@ -27,7 +28,7 @@ check: install page      ## style, types, layers, catalogue, golden playthroughs
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
-	@$(BIN)/python -m lunarium.texts
+	@$(BIN)/python -m lunarium.games
 	@$(BIN)/python -m tests.playthrough --check
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
@@ -35,21 +36,29 @@ check: install page      ## style, types, layers, catalogue, golden playthroughs
 install: $(STAMP)        ## the virtual environment with the lunarium command, from the lock file
 
 NATIVE := CMakeLists.txt $(wildcard native/*.[ch]pp native/*/*.[ch]pp native/*/*/*.[ch]pp)
+PIP    := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-$(STAMP): requirements/dev.lock pyproject.toml $(NATIVE)
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+$(STAMP): requirements/dev.lock pyproject.toml $(NATIVE) $(ENGINE)
+	@test -z "$(LUNARIUM_PURE:0=)" || echo pure > $(ENGINE)
+	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up $(VENV) (once) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
-	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip install --quiet --disable-pip-version-check \
-	    --no-deps --no-build-isolation --editable .
-	@$(BIN)/python -c "from lunarium.games import luna; print('Rules engine:', luna.GAME.engine, '' if luna.GAME.engine == 'native' else '(\`make native\` shows why)')"
+	@$(PIP) install --no-compile --require-hashes -r requirements/dev.lock
+	@grep -q native $(ENGINE) || export LUNARIUM_PURE=1; \
+	    $(PIP) install --no-deps --no-build-isolation --editable . || { rm $(ENGINE); exit 1; }
+	@$(BIN)/python -c "from lunarium.games import luna; print('Rules engine:', luna.GAME.thinking.engine)"
 	@touch $@
+
+# What this machine can build: looked at until the engine is there, written when the answer changes.
+$(ENGINE): $(if $(filter native,$(shell cat $(ENGINE) 2> /dev/null)),,look)
+	@$(or $(wildcard $(BIN)/python),$(PYTHON)) packaging/preflight.py $@
+
+look:
 
 page: $(PAGE)            ## the built page, where the server and the wheel find it
 
 # Types come from the server's schema, texts from its catalogue: a change there is a change here.
 PAGE_SOURCES := $(shell find ui -path ui/node_modules -prune -o -type f -not -name schema.json -not -name schema.d.ts -print) \
-    $(shell find src/lunarium/server src/lunarium/texts -name '*.py' -o -name '*.ftl')
+    $(shell find src/lunarium/server src/lunarium/games src/lunarium/texts -name '*.py' -o -name '*.ftl')
 
 $(PAGE): $(NODE) $(PAGE_SOURCES) | $(STAMP)
 	@echo "Building the page ..."
@@ -72,6 +81,9 @@ screenshots: install page browser ## pictures of every page at phone and desk wi
 load: install            ## how much the server carries, as ratios in one run; loopback only
 	@$(BIN)/python -m load
 
+siege: install           ## what the server withstands: kills, hostile requests, crowds; loopback only, under ten minutes
+	@$(BIN)/python -m siege
+
 golden: install          ## write the golden playthroughs and counts anew; read the difference before you commit it
 	@$(BIN)/python -m tests.playthrough
 	@$(BIN)/python -m tests.count
@@ -86,14 +98,19 @@ check-native: install    ## 20,000 random games a mode under the address and und
 	@LUNARIUM_PURE=1 $(BIN)/python -m tests.native_starts | build/check/check_native 5000
 	@LUNARIUM_TWIN_GAMES=1000 $(BIN)/pytest -n auto tests/games/test_twin.py
 
-wheel: install page      ## a wheel with the native engine and the page, in dist/
-	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
-	    --no-deps --no-build-isolation --wheel-dir dist .
+PYTHONS ?= python3.11 python3.12 python3.13 python3.14
 
-lock: install            ## write the lock file anew: versions and hashes, no registry's address
+wheel: install page      ## wheels for machines of this kind, with engine and page, and the source distribution, in dist/
+	@$(BIN)/python packaging/wheels.py dist $(PYTHONS)
+	@ls dist
+
+lock: install            ## write the lock files anew: versions and hashes, no registry's address
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-annotate --no-header --no-emit-index-url --no-emit-find-links \
 	    --group pyproject.toml:dev --extra server pyproject.toml -o requirements/dev.lock
+	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	    --no-annotate --no-header --no-emit-index-url --no-emit-find-links --constraint requirements/dev.lock \
+	    --extra server pyproject.toml -o requirements/server.lock
 
 clean:                   ## forget everything that can be made again
 	rm -rf $(VENV) build dist ui/node_modules ui/schema.json ui/src/api/schema.d.ts src/lunarium/server/static \

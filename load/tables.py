@@ -13,8 +13,10 @@ from load.report import Row, quantile
 from load.servers import lunarium
 from lunarium.tables.bulletin import Bulletin
 from lunarium.tables.database import Database
+from lunarium.tables.dealer import Dealer
+from lunarium.tables.door import Tables
 from lunarium.tables.people import People, Person
-from lunarium.tables.service import Holder, Tables
+from lunarium.tables.seats import Holder
 
 IDLE = 2_000
 FINISHED = 40  # the longest of each game
@@ -28,15 +30,15 @@ class Archive:
     def __init__(self, url: str) -> None:
         self.database = Database(url)
         self.database.migrate()
-        people = People(self.database)
-        self._tables = Tables(self.database, Bulletin(self.database), people)
-        self._person: Person = people.introduce("Load")[0]
+        bulletin = Bulletin(self.database)
+        self._dealer = Dealer(Tables(self.database, bulletin))
+        self._person: Person = People(self.database, bulletin).introduce("Load")[0]
 
     def keep(self, key: str, players: int, deal: int, upto: float) -> str:
         """A game as far as this share of its moves."""
         record = play_out(key, players, deal).record
         record = replace(record, moves=record.moves[: int(len(record.moves) * upto)])
-        return self._tables.keep_record(self._person, record, [Holder("me")] * players, ())[0].id
+        return self._dealer.keep_record(self._person, record, [Holder("me")] * players, ())[0].id
 
 
 def measure_idle(folder: Path, say: Say) -> list[Row]:

@@ -1,4 +1,4 @@
-"""Every mode of both games, by a short name."""
+"""Every mode of every game, by a short name."""
 
 from __future__ import annotations
 
@@ -7,25 +7,12 @@ from typing import Any
 
 from lunarium.ai.random import draw_by_kind, draw_uniform
 from lunarium.core.record import Record
-from lunarium.games import AnyGame, load
+from lunarium.games import GAMES, AnyGame, load
 
 MODES: dict[str, tuple[str, dict[str, Any]]] = {
-    "nova-luna-2p": ("nova-luna", {"players": 2}),
-    "nova-luna-3p": ("nova-luna", {"players": 3}),
-    "nova-luna-4p": ("nova-luna", {"players": 4}),
-    "nova-luna-3p-first-game": ("nova-luna", {"players": 3, "first_game": True}),
-    "nova-luna-4p-first-game": ("nova-luna", {"players": 4, "first_game": True}),
-    "nova-luna-solo": ("nova-luna", {"players": 1}),
-    "nova-luna-solo-each-tile-once": ("nova-luna", {"players": 1, "solo_scoring": "each-tile-once"}),
-    "luna-2p": ("luna", {"players": 2}),
-    "luna-3p": ("luna", {"players": 3}),
-    "luna-4p": ("luna", {"players": 4}),
-    "luna-2p-preselected": ("luna", {"players": 2, "start": "preselected"}),
-    "luna-3p-preselected": ("luna", {"players": 3, "start": "preselected"}),
-    "luna-4p-preselected": ("luna", {"players": 4, "start": "preselected"}),
-    "luna-solo-level-1": ("luna", {"players": 1, "level": 1}),
-    "luna-solo-level-2": ("luna", {"players": 1, "level": 2}),
-    "luna-solo-level-3": ("luna", {"players": 1, "level": 3}),
+    f"{key}-{name}": (key, dict(options))
+    for key, game in GAMES.items()
+    for name, options in game.modes.items()
 }
 MOST_MOVES = 6_000  # no game of either comes near this
 

@@ -105,5 +105,6 @@ if __name__ == "__main__":
         write()
     elif found := stale():
         sys.exit(
-            f"Golden playthroughs are not current: {', '.join(found)}. Read what changed, then `make golden`."
+            f"Golden playthroughs in {FOLDER} are missing or not current: {', '.join(found)}."
+            " Read what changed, then write them with `make golden`."
         )

@@ -1,4 +1,4 @@
-"""Lunarium: the rules of Luna and Nova Luna, complete and exact."""
+"""Lunarium: board games with complete and exact rules, to play, study and teach machines."""
 
 from lunarium.core.errors import (
     BadComponents,

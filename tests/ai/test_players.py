@@ -13,7 +13,11 @@ from lunarium.core.errors import BadOption
 from lunarium.games import load, luna
 from tests.modes import MODES, random_record
 
-NAMES = ["random", "greedy"] if luna.GAME.engine == "python" else ["random", "greedy", "level-1", "level-2"]
+NAMES = (
+    ["random", "greedy"]
+    if luna.GAME.thinking.engine == "python"
+    else ["random", "greedy", "level-1", "level-2"]
+)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -11,12 +11,15 @@ import pytest
 from lunarium.ai.arena import Match, play_bout, standings, wilson
 from lunarium.ai.player import decide
 from lunarium.ai.players import player
-from lunarium.ai.thinking import LEVELS, Budget, Thinker, level_simulations
+from lunarium.ai.thinking import Budget, Thinker, level_simulations
 from lunarium.core.errors import BadOption, LunariumError
+from lunarium.core.thinking import LEVELS
 from lunarium.games import AnyGame, load, luna
 from tests.modes import MODES, random_record
 
-pytestmark = pytest.mark.skipif(luna.GAME.engine != "native", reason="LUNARIUM_PURE=1: there is no search")
+pytestmark = pytest.mark.skipif(
+    luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
+)
 FEW = Budget(simulations=60)
 
 

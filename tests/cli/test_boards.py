@@ -11,18 +11,19 @@ import pytest
 from rich.console import Console, RenderableType
 
 from lunarium import texts
-from lunarium.cli.boards import palette
-from lunarium.cli.boards.canvas import Canvas
 from lunarium.cli.boards.guide import guide, guide_lines
-from lunarium.cli.boards.lines import describe
-from lunarium.cli.boards.luna import table
 from lunarium.cli.boards.names import labels
-from lunarium.cli.boards.nova_luna import display, others, wheel
-from lunarium.cli.boards.nova_luna.gains import gains
-from lunarium.cli.boards.nova_luna.tile import title
 from lunarium.cli.boards.result import result_lines, result_table
-from lunarium.cli.boards.scene import Scene
-from lunarium.games import AnyGame, load
+from lunarium.cli.screen.parts import segments
+from lunarium.drawing import palette
+from lunarium.drawing.canvas import Canvas
+from lunarium.drawing.plain_table import terminal_of
+from lunarium.drawing.scene import Scene
+from lunarium.games import GAMES, AnyGame, load
+from lunarium.games.luna.terminal import signs, table
+from lunarium.games.nova_luna.terminal import display, others, wheel
+from lunarium.games.nova_luna.terminal.gains import gains
+from lunarium.games.nova_luna.terminal.tile import title
 from tests.modes import MODES, random_record
 
 DISPLAY_ROOM, OTHERS_ROOM = (61, 18), (32, 12)  # in a terminal of 100 x 35
@@ -32,10 +33,9 @@ KEY = re.compile(r"terminal-|hue-|isle-|figure-|[{}]")
 def scene(game: AnyGame, state: Any, language: str = "en", **wishes: Any) -> Scene:
     """What a person at the terminal would see."""
     view = game.view(state, None)
-    wishes.setdefault("shown", view["to_move"] or 0)
-    return Scene(
-        view, language, labels(view, language, [0]), legal=frozenset(game.legal_texts(state)), **wishes
-    )
+    wishes.setdefault("shown", game.to_move(state) or 0)
+    called = labels(game, view["options"], language, [0])
+    return Scene(view, language, called, legal=frozenset(game.legal_texts(state)), **wishes)
 
 
 def scenes(mode: str) -> Iterator[Scene]:
@@ -44,7 +44,7 @@ def scenes(mode: str) -> Iterator[Scene]:
     game = load(record.game)
     states = list(record.states(game))
     for state in [*states[:: max(1, len(states) // 11)], states[-1]]:
-        gained = gains(game, state) if game.key == "nova-luna" else {}
+        gained = terminal_of(game).gains(game, state)
         yield from (scene(game, state, language, gains=gained) for language in texts.LANGUAGES)
 
 
@@ -58,7 +58,7 @@ def printed(content: RenderableType) -> str:
 def spoken(canvas: Canvas) -> str:
     """The canvas as text, checked to be as large as it says and every character one cell wide."""
     for row in range(canvas.height):
-        assert sum(segment.cell_length for segment in canvas.segments(row)) == canvas.width
+        assert sum(segment.cell_length for segment in segments(canvas, row)) == canvas.width
     assert not KEY.search(canvas.plain())
     return canvas.plain()
 
@@ -69,13 +69,13 @@ def test_the_table_of_luna_is_complete(mode: str) -> None:
         canvas = table.draw(now)
         text = spoken(canvas)
         assert (canvas.width, canvas.height) <= (69, 32)
-        assert all(f"{now.say('terminal-isle-' + isle)[:10]}" in text for isle in palette.ISLE_SIGN)
+        assert all(f"{now.say('terminal-isle-' + isle)[:10]}" in text for isle in signs.ISLE_SIGN)
         assert all(f"{space['tile']:>2}" in text for space in now.view["temple"]["spaces"])
         for player in now.view["players"]:
             assert f"{palette.EMBLEMS[player['seat']]} {now.labels[player['seat']]}" in text
             assert str(player["influence"]) in text
-        assert f"{palette.GUARD}{now.view['path']['guard']}" in text
-        assert all(text.count(sign) >= 2 for sign in palette.FIGURE_SIGN.values())
+        assert f"{signs.GUARD}{now.view['path']['guard']}" in text
+        assert all(text.count(sign) >= 2 for sign in signs.FIGURE_SIGN.values())
 
 
 @pytest.mark.parametrize("mode", [mode for mode in MODES if mode.startswith("nova-luna")])
@@ -97,7 +97,7 @@ def test_the_table_of_nova_luna_is_complete(mode: str) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_the_table_can_be_read_aloud(mode: str) -> None:
     for now in scenes(mode):
-        said = "\n".join(describe(now))
+        said = "\n".join(terminal_of(load(now.view["game"])).describe(now))
         assert not KEY.search(said)
         assert all(label in said for label in now.labels)
 
@@ -110,9 +110,9 @@ def test_the_result_shows_the_ranking_and_every_point(mode: str) -> None:
     outcome = game.outcome(state)
     assert outcome is not None
     for language in texts.LANGUAGES:
-        called = labels(game.view(state, None), language, [0])
-        shown = printed(result_table(game.key, outcome, called, language))
-        lines = result_lines(game.key, outcome, called, language)
+        called = labels(game, record.options, language, [0])
+        shown = printed(result_table(game, outcome, called, language))
+        lines = result_lines(game, outcome, called, language)
         assert len(lines) == 1 + len(outcome.ranking)
         for seat, points in enumerate(outcome.breakdown):
             assert called[seat] in shown
@@ -121,11 +121,11 @@ def test_the_result_shows_the_ranking_and_every_point(mode: str) -> None:
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("key", ["luna", "nova-luna"])
+@pytest.mark.parametrize("key", GAMES)
 def test_the_guide_fits_one_page(key: str, language: str) -> None:
-    page = printed(guide(key, language))
+    page = printed(guide(load(key), language))
     assert page.count("\n") <= 31
-    assert not KEY.search(page + "".join(guide_lines(key, language)))
+    assert not KEY.search(page + "".join(guide_lines(load(key), language)))
 
 
 def test_the_tile_under_the_cursor_lies_in_its_place() -> None:

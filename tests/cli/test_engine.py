@@ -18,7 +18,9 @@ from lunarium.core.errors import BadRecord, LunariumError
 from lunarium.games import luna
 from tests.modes import random_record
 
-pytestmark = pytest.mark.skipif(luna.GAME.engine != "native", reason="LUNARIUM_PURE=1: there is no search")
+pytestmark = pytest.mark.skipif(
+    luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
+)
 RUN = CliRunner()
 
 

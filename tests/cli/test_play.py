@@ -13,6 +13,7 @@ from textual.widgets import RichLog
 from typer.testing import CliRunner, Result
 
 from lunarium.ai.players import player
+from lunarium.cli.options import GameCommand
 from lunarium.cli.play import opponents, play, spoken_language
 from lunarium.cli.screen.app import GameApp
 from lunarium.cli.screen.moves import MoveList
@@ -25,7 +26,7 @@ from lunarium.games import load
 
 SIZE = (100, 35)
 app = typer.Typer()
-app.command()(play)
+app.command(cls=GameCommand)(play)
 
 
 def game(key: str, computer: str = "", **options: Any) -> GameApp:
@@ -63,8 +64,8 @@ async def test_everything_fits_the_screen(key: str, players: int) -> None:
         await settle(pilot)
         for part in [*screen.query(Part), screen.query_one(MoveList), screen.query_one(RichLog)]:
             assert screen.screen.region.contains_region(part.region)
-        assert not screen.query_one(f"#{key}").show_vertical_scrollbar
-        assert not screen.query_one(f"#{key}").show_horizontal_scrollbar
+        assert not screen.query_one("#table").show_vertical_scrollbar
+        assert not screen.query_one("#table").show_horizontal_scrollbar
         for part in screen.query(Part):
             assert part.drawn is not None
             assert (part.drawn.width, part.drawn.height) <= part.content_size
@@ -275,7 +276,7 @@ def test_a_saved_game_of_the_other_game_is_refused(tmp_path: Path) -> None:
 def test_by_default_a_computer_takes_every_other_seat() -> None:
     rules = load("nova-luna")
     seated = opponents(rules, {"players": 3}, None, hot_seat=False)
-    usual = "level-3" if rules.engine == "native" else "greedy"
+    usual = "level-3" if rules.thinking.engine == "native" else "greedy"
     assert {seat: computer.name for seat, computer in seated.items()} == {1: usual, 2: usual}
     assert opponents(rules, {"players": 3}, None, hot_seat=True) == {}
     assert opponents(rules, {"players": 1}, None, hot_seat=False) == {}

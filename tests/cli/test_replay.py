@@ -103,7 +103,7 @@ async def test_the_screen_steps_through_the_game(mode: str) -> None:
         heading = screen.query_one(Heading).drawn
         assert heading is not None
         assert "Move 6 of 20" in heading.plain()
-        assert str(screen.query_one(".lower", Static).render())
+        assert str(screen.query_one("#about", Static).render())
         await pilot.press("end")
         await pilot.pause()
         assert screen.ply == 20

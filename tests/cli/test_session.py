@@ -117,7 +117,7 @@ def test_a_computer_never_sees_the_true_order_of_the_supply() -> None:
 
     session = Session.deal(load("nova-luna"), {}, 7, {0: Spy(), 1: Spy()})
     session.play(session.choose_for_computer())
-    shown, true = (session.game.plain(state).supply for state in (seen[0], session.states[0]))
+    shown, true = (session.game.thinking.plain(state).supply for state in (seen[0], session.states[0]))
     assert shown != true
     assert sorted(shown) == sorted(true)
 
@@ -181,7 +181,10 @@ def test_a_line_is_a_command_or_a_move() -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_every_move_is_told_in_every_language(mode: str) -> None:
     session = Session.resume(random_record(mode, 5, moves=250), {})
-    stories = [Story(language, names(session.view(), language)) for language in texts.LANGUAGES]
+    stories = [
+        Story(session.game, language, names(session.game, session.options, language))
+        for language in texts.LANGUAGES
+    ]
     for turn in session.turns():
         for story in stories:
             told = " ".join(story.tell(turn))
@@ -194,7 +197,7 @@ def test_the_story_tells_what_came_of_a_move() -> None:
     session = Session.resume(
         next(record for record in map(Record.read, RECORDS) if record.game == "luna"), {}
     )
-    story = Story("en", {0: "Sun", 1: "Star"})
+    story = Story(session.game, "en", {0: "Sun", 1: "Star"})
     told = {turn.move: " ".join(story.tell(turn)) for turn in session.turns()[:40]}
     assert told["sanctify 11"] == (
         "Star sanctifies tile 11. +5 influence from the Guard. Sun leaves tile 5. +1 for displacing."

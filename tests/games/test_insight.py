@@ -35,7 +35,7 @@ def test_every_legal_move_is_looked_into_and_nothing_is_changed(mode: str, seed:
     game, reached = moments(mode, seed)
     for state in reached:
         kept = state.copy()
-        insight = game.insight(state)
+        insight = game.showing.insight(state)
         assert sorted(insight["moves"]) == game.legal_texts(state)
         assert json.loads(json.dumps(insight)) == insight
         assert insight["game"] == game.key
@@ -48,7 +48,7 @@ def test_the_insight_knows_nothing_of_what_is_face_down(mode: str, seed: int, ot
     game, reached = moments(mode, seed)
     for state in reached:
         world = game.determinize(state, None, Random(other_seed))
-        assert game.insight(world) == game.insight(state)
+        assert game.showing.insight(world) == game.showing.insight(state)
 
 
 @LAW
@@ -57,7 +57,7 @@ def test_a_tile_covers_the_tasks_that_were_foretold(mode: str, seed: int) -> Non
     game, reached = moments(mode, seed)
     for state in reached:
         seat, before = game.to_move(state), game.view(state, None)
-        for text, move in game.insight(state)["moves"].items():
+        for text, move in game.showing.insight(state)["moves"].items():
             after = game.view(game.play(state, text), None)
             own, own_after = before["seats"][seat], after["seats"][seat]
             assert own["tokens_left"] - own_after["tokens_left"] == move["tokens"] == len(move["covers"])
@@ -81,7 +81,7 @@ def tokens_on(seat: Any) -> set[tuple[int, int, int]]:
 def test_a_taken_tile_leads_to_the_order_that_was_foretold(mode: str, seed: int) -> None:
     game, reached = moments(mode, seed)
     for state in reached:
-        insight, seat, before = game.insight(state), game.to_move(state), game.view(state, None)
+        insight, seat, before = game.showing.insight(state), game.to_move(state), game.view(state, None)
         assert set(insight["tiles"]) == {text.split("@")[0] for text in insight["moves"] if "@" in text}
         for text in insight["moves"]:
             if "@" not in text or insight["moves"][text]["ends"]:
@@ -103,7 +103,7 @@ def test_a_task_lacks_what_the_tiles_that_count_do_not_give(mode: str, seed: int
     """The second opinion of naive.py, which follows each group from tile to tile."""
     game, reached = moments(mode, seed)
     for state in reached:
-        view, insight = game.view(state, None), game.insight(state)
+        view, insight = game.view(state, None), game.showing.insight(state)
         for seat, tasks in zip(view["seats"], insight["tasks"], strict=True):
             display = NaiveDisplay({(tile["x"], tile["y"]): tile["tile"] for tile in seat["display"]})
             assert {(task["x"], task["y"], task["task"]) for task in tasks if task["covered"]} == tokens_on(
@@ -129,10 +129,10 @@ def test_a_task_lacks_what_the_tiles_that_count_do_not_give(mode: str, seed: int
 def test_a_task_comes_nearer_as_foretold(mode: str, seed: int) -> None:
     game, reached = moments(mode, seed)
     for state in reached[::4]:
-        seat, insight = game.to_move(state), game.insight(state)
+        seat, insight = game.to_move(state), game.showing.insight(state)
         for text, move in insight["moves"].items():
             before = lacking(insight["tasks"][seat])
-            after = lacking(game.insight(game.play(state, text))["tasks"][seat])
+            after = lacking(game.showing.insight(game.play(state, text))["tasks"][seat])
             nearer = {(task["x"], task["y"], task["task"]): task["lacks"] for task in move["nearer"]}
             known = {task: lacks for task, lacks in after.items() if task in before}
             assert {task: lacks for task, lacks in nearer.items() if task in known} == {
@@ -152,7 +152,7 @@ def test_a_move_brings_the_influence_that_was_foretold(mode: str, seed: int) -> 
     game, reached = moments(mode, seed)
     for state in reached:
         seat, before = game.to_move(state), game.view(state, None)
-        for text, move in game.insight(state)["moves"].items():
+        for text, move in game.showing.insight(state)["moves"].items():
             after = game.view(game.play(state, text), None)
             own, own_after = before["players"][seat], after["players"][seat]
             assert (
@@ -177,7 +177,7 @@ def test_the_temple_changes_as_foretold(mode: str, seed: int) -> None:
     game, reached = moments(mode, seed)
     for state in reached:
         before = game.view(state, None)
-        for text, move in game.insight(state)["moves"].items():
+        for text, move in game.showing.insight(state)["moves"].items():
             after = game.view(game.play(state, text), None)
             spaces = list(zip(before["temple"]["spaces"], after["temple"]["spaces"], strict=True))
             assert {(gone["tile"], gone["seat"]) for gone in move["displaces"]} == {
@@ -218,7 +218,7 @@ def test_novices_go_where_it_was_foretold(mode: str, seed: int) -> None:
     game, reached = moments(mode, seed)
     for state in reached:
         seat, before = game.to_move(state), game.view(state, None)
-        for text, move in game.insight(state)["moves"].items():
+        for text, move in game.showing.insight(state)["moves"].items():
             if move["ends_round"]:
                 assert move["novices"] == move["sleeps"] == []
                 continue
@@ -240,7 +240,7 @@ def test_novices_go_where_it_was_foretold(mode: str, seed: int) -> None:
 def test_what_cannot_be_done_has_a_reason_in_every_language(mode: str) -> None:
     game, reached = moments(mode, 3)
     for state in reached:
-        insight = game.insight(state)
+        insight = game.showing.insight(state)
         if game.key == "nova-luna":
             refused = list(insight["refused"].values())
             on_wheel = {str(tile) for tile in game.view(state, None)["wheel"] if tile}
@@ -264,7 +264,7 @@ def test_the_next_round_is_as_foretold(mode: str, seed: int) -> None:
     for state, before, after in zip(reached, views, views[1:], strict=False):
         if after["round"] > before["round"]:
             group = after["path"]["groups"][after["round"] - 1]
-            assert game.insight(state)["next_round"] == {
+            assert game.showing.insight(state)["next_round"] == {
                 "guard": after["path"]["guard"],
                 "frees": [tile["tile"] for tile in group["tiles"] if tile["on_path"]],
                 **{name: isle for name, isle in after["figures"].items() if name != "next"},
@@ -278,4 +278,4 @@ def test_there_is_no_next_round_before_the_first_and_after_the_last(mode: str, s
     for state in reached:
         view = game.view(state, None)
         is_under_way = view["phase"] in ("opponent", "actions") and view["round"] < 6
-        assert (game.insight(state)["next_round"] is not None) == is_under_way
+        assert (game.showing.insight(state)["next_round"] is not None) == is_under_way

@@ -180,7 +180,7 @@ def test_what_is_unseen_is_what_the_view_hides(mode: str, seed: int) -> None:
 def test_the_course_of_a_game_leads_to_its_result(mode: str, seed: int) -> None:
     record = random_record(mode, seed)
     game = load(record.game)
-    course = [game.progress(state) for state in states(record)]
+    course = [game.showing.progress(state) for state in states(record)]
     assert len({len(points) for points in course}) == 1
     result = record.result or {}
     end = result.get("scores") or (

@@ -35,7 +35,7 @@ def tellings(record: Record) -> Iterator[tuple[int, str, list[Telling]]]:
     for state, text, before, after in zip(states, record.moves, views, views[1:], strict=False):
         seat = game.to_move(state)
         assert seat is not None
-        yield seat, text, game.tell(before, after, seat, text)
+        yield seat, text, game.showing.tell(before, after, seat, text)
 
 
 def assert_told(telling: Telling, sides: int) -> None:
@@ -76,14 +76,14 @@ def test_every_sentence_of_the_story_is_told_somewhere() -> None:
 def test_the_influence_that_is_told_adds_up(name: str) -> None:
     record = read(name)
     game = load(record.game)
-    scores = game.progress(game.start(record.options, record.setup))
+    scores = game.showing.progress(game.start(record.options, record.setup))
     for _, _, told in tellings(record):
         for telling in told:
             if telling.key in ("move-luna-scored", "move-luna-finally"):
                 scores[int(telling.params["who"])] += int(telling.params["change"])
             elif telling.key.startswith("move-luna-gain-"):
                 scores[int(telling.params["who"])] += int(telling.params["points"])
-    assert scores == game.progress(record.replay(game))
+    assert scores == game.showing.progress(record.replay(game))
 
 
 @pytest.mark.parametrize("name", [name for name in PATHS if name.startswith("nova-luna/")])

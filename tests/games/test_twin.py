@@ -48,13 +48,13 @@ def test_both_engines_play_the_same_games(mode: str) -> None:
         for ours, theirs in pairs(mode, index):
             assert twin.to_move(theirs) == pure.to_move(ours)
             assert twin.legal_moves(theirs) == pure.legal_moves(ours)
-            assert twin.plain(theirs) == ours
+            assert twin.thinking.plain(theirs) == ours
             assert twin.is_midway(theirs) == pure.is_midway(ours)
             assert twin.unseen(theirs) == pure.unseen(ours)
         assert twin.outcome(theirs) == pure.outcome(ours)
         assert twin.view(theirs, 0) == pure.view(ours, 0)
-        assert twin.progress(theirs) == pure.progress(ours)
-        assert twin.insight(theirs) == pure.insight(ours)
+        assert twin.showing.progress(theirs) == pure.showing.progress(ours)
+        assert twin.showing.insight(theirs) == pure.showing.insight(ours)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -126,7 +126,7 @@ def make_luna(fields: dict[str, Any]) -> Any:
 
 @pytest.mark.parametrize(("switch", "engine"), [("1", "python"), ("0", "native")])
 def test_the_engine_is_chosen_at_import(switch: str, engine: str) -> None:
-    program = "from lunarium.games import GAMES; print(*{game.engine for game in GAMES.values()})"
+    program = "from lunarium.games import GAMES; print(*{game.thinking.engine for game in GAMES.values()})"
     result = subprocess.run(  # noqa: S603
         [sys.executable, "-c", program],
         env=os.environ | {"LUNARIUM_PURE": switch},
@@ -139,4 +139,4 @@ def test_the_engine_is_chosen_at_import(switch: str, engine: str) -> None:
 
 def test_this_run_uses_the_engine_it_should() -> None:
     wanted = "python" if os.environ.get("LUNARIUM_PURE", "0") not in ("", "0") else "native"
-    assert {load(key).engine for key in ("luna", "nova-luna")} == {wanted}
+    assert {load(key).thinking.engine for key in ("luna", "nova-luna")} == {wanted}

@@ -19,8 +19,10 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from lunarium.server.app import create_app
+from lunarium.server.doors import Doors
 from lunarium.server.house import House
 from lunarium.server.settings import Settings
+from tests.legal import legal_texts
 from tests.modes import MODES
 
 LOOK_SECONDS = 0.005
@@ -40,6 +42,7 @@ class Serving:
         self.overhear()
         self._socket = socket.create_server(("127.0.0.1", 0))  # whoever calls early waits in its queue
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        self.doors = Doors(settings.connections, settings.connections_each, settings.proxies)
         config = uvicorn.Config(
             self.app,
             log_config=None,
@@ -47,6 +50,8 @@ class Serving:
             server_header=False,
             ws_max_size=4096,
             timeout_graceful_shutdown=5,
+            forwarded_allow_ips=settings.proxies,
+            http=self.doors,  # type: ignore[arg-type]
         )
         self._server = uvicorn.Server(config)
         self._thread = Thread(target=self._server.run, args=([self._socket],), name="uvicorn")
@@ -96,7 +101,7 @@ class Guest(httpx.Client):
         answer = self.request(method, path, json=body, params=query or None)
         problem = answer.json()
         assert answer.status_code >= 400, problem
-        assert set(problem) == {"code", "message", "reasons"}
+        assert set(problem) == {"code", "message", "params", "reasons"}
         assert problem["message"]
         assert problem["message"] != problem["code"]
         for cause in problem["reasons"]:
@@ -123,7 +128,7 @@ class Guest(httpx.Client):
     def move(self, table: str, move: str | None = None, rng: Random | None = None) -> Json:
         """A move at this table: this one, a random one, or the first that is legal."""
         seen = self.look(table)
-        chosen = move or (rng.choice(seen["legal"]) if rng else seen["legal"][0])
+        chosen = move or (rng.choice(legal_texts(seen)) if rng else legal_texts(seen)[0])
         body = {"move": chosen, "ply": seen["ply"], "line": seen["line"]}
         shown: Json = self.ask("POST", f"/api/tables/{table}/moves", body)
         return shown

@@ -17,6 +17,7 @@ from lunarium.server.settings import Settings
 from lunarium.tables.computers import Computers
 from lunarium.tables.table import Table
 from tests.databases import dump, fresh_url
+from tests.legal import texts_at
 from tests.server.conftest import Guests
 from tests.server.serving import ME, OPEN, Guest, Serving
 
@@ -102,7 +103,7 @@ class Company:
         table = self.now
         mover = None if table.turn is None else self.holder(table, table.turn)
         if mover is not None:
-            body = {"move": self.rng.choice(table.legal()), "ply": table.ply, "line": table.line}
+            body = {"move": self.rng.choice(texts_at(table)), "ply": table.ply, "line": table.line}
             assert self.do(mover, "POST", "/moves", body).is_success
             assert self.now.offer is None  # who plays on has answered
 
@@ -110,7 +111,7 @@ class Company:
         """Anybody moves, for some position."""
         table, guest = self.now, self.someone()
         ply, line = max(0, table.ply + self.rng.randint(-1, 1)), self.rng.choice((None, 0, 1, 2))
-        body = {"move": self.rng.choice(table.legal() or ["meditate"]), "ply": ply, "line": line}
+        body = {"move": self.rng.choice(texts_at(table) or ["meditate"]), "ply": ply, "line": line}
         if self.do(guest, "POST", "/moves", body).is_success:
             assert (ply, line or table.line) == (table.ply, table.line)
             assert table.turn is not None
@@ -199,7 +200,7 @@ class Company:
         """The record replays to what is shown, the database holds its moves, each seat has one holder."""
         table, watcher = self.now, self.guests[3]
         shown, kept = watcher.look(self.table), dump(self.serving.house.database)
-        assert [entry["move"] for entry in shown["log"]] == list(table.moves)
+        assert [entry["move"]["text"] for entry in shown["log"]] == list(table.moves)
         assert shown["ply"] == table.ply == len([row for row in kept["moves"] if row[0] == self.table])
         record = Record.of(watcher.ask("GET", f"{self.path}/record"))
         assert table.game.view(record.replay(table.game), None) == shown["view"]

@@ -71,8 +71,15 @@ def test_nothing_is_taken_back_or_left_to_others(ana: Guest) -> None:
 
 def test_days_and_games_that_are_not(stranger: Guest) -> None:
     assert stranger.refusal("POST", "/api/daily/luna") == (401, "unknown-person")
-    assert stranger.refusal("POST", "/api/daily/chess") == (422, "bad-request")
+    assert stranger.refusal("GET", "/api/daily/chess/2001-01-01/results") == (404, "no-such-daily")
     for day in ("0", "1e3", "2031-13-01", "today", "2031-05-04T00:00:00"):
         assert stranger.refusal("GET", f"/api/daily/luna/{day}/results") == (422, "bad-request")
     assert stranger.refusal("GET", "/api/daily/luna/9999-12-31/results") == (403, "daily-closed")
     assert stranger.ask("GET", "/api/daily/luna/2001-01-01/results")["results"] == []
+
+
+def test_a_running_daily_deal_is_not_uploaded_for_hints(ana: Guest) -> None:
+    table = ana.ask("POST", "/api/daily/nova-luna")["snapshot"]["table"]["id"]
+    ana.move(table)
+    body = {"record": ana.ask("GET", f"/api/tables/{table}/record"), "seats": [{"holder": "me"}]}
+    assert ana.refusal("POST", "/api/records", body) == (403, "daily-no-record")

@@ -6,14 +6,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from lunarium.server import limits
+from lunarium.server.addresses import Proxies, household_of
 from lunarium.server.limits import LIMITS, Limits
 from lunarium.server.settings import Settings
 from lunarium.tables.errors import TooMany
 from tests.databases import fresh_url
-from tests.server.serving import Guest, Serving
+from tests.server.conftest import Guests
+from tests.server.serving import NO_TLS, Guest, Serving
 
 
 class Clock:
@@ -26,11 +29,11 @@ class Clock:
         return self.now
 
 
-def spend_all(found: Limits, what: str, caller: str) -> int:
+def spend_all(found: Limits, what: str, caller: str, person: str | None = None) -> int:
     """How many are granted at once."""
     for count in range(1000):
         try:
-            found.spend(what, caller)
+            found.spend(what, caller, person)
         except TooMany:
             return count
     raise AssertionError
@@ -90,6 +93,56 @@ def test_a_host_may_widen_or_lift_them() -> None:
         lifted.spend("hints", "a")
 
 
+def test_a_household_has_room_for_several_people_and_no_more() -> None:
+    found, limit = Limits(clock=Clock()), LIMITS["hints"]
+    granted = sum(spend_all(found, "hints", "home", f"person {number}") for number in range(50))
+    assert granted == limit.burst * limit.people
+    assert spend_all(found, "hints", "elsewhere", "person 0") == 0  # a person is one wherever they are
+    assert spend_all(found, "hints", "elsewhere", "person 50") == limit.burst
+
+
+def test_what_costs_more_is_granted_less_often() -> None:
+    found = Limits(clock=Clock())
+    for _ in range(int(LIMITS["reads"].burst // 4)):
+        found.spend("reads", "home", cost=4)
+    with pytest.raises(TooMany):
+        found.spend("reads", "home", cost=4)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "is_same"),
+    [
+        ("192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("testclient", "testclient", True),
+    ],
+)
+def test_whose_limits_count(one: str, other: str, is_same: bool) -> None:
+    assert (household_of(one) == household_of(other)) is is_same
+
+
+@pytest.mark.parametrize(
+    ("text", "host", "is_ours"),
+    [
+        ("127.0.0.1", "127.0.0.1", True),
+        ("127.0.0.1", "127.0.0.2", False),
+        ("10.0.0.0/8, 192.0.2.1", "10.9.8.7", True),
+        ("10.0.0.0/8, 192.0.2.1", "192.0.2.1", True),
+        ("*", "198.51.100.7", True),
+        ("", "127.0.0.1", False),
+        ("/run/proxy.sock", "127.0.0.1", False),
+        ("127.0.0.1", "nonsense", False),
+    ],
+)
+def test_which_proxies_are_ours(text: str, host: str, is_ours: bool) -> None:
+    assert (host in Proxies(text)) is is_ours
+
+
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "REMEMBERED", 10)
     found = Limits(clock=Clock())
@@ -112,6 +165,7 @@ def test_too_many_requests_are_told_when_to_come_back(strict: Serving) -> None:
     asked: dict[str, tuple[str, str, Any]] = {
         "hints": ("POST", f"/api/tables/{table}/hint", None),
         "study": ("GET", f"/api/tables/{table}/insight", None),
+        "reads": ("GET", f"/api/tables/{table}/history", None),
         "moves": ("POST", f"/api/tables/{table}/moves", {"move": "dance", "ply": 0}),
         "records": ("POST", "/api/records", {"record": {}}),
         "seats": ("POST", f"/api/tables/{table}/seats/0/claim", {}),
@@ -134,3 +188,32 @@ def test_too_many_requests_are_told_when_to_come_back(strict: Serving) -> None:
             or "a second" in answer.json()["message"]
         )
     guest.close()
+
+
+@pytest.mark.parametrize("path", ["history", "record", "course", ""])
+def test_reads_cost_something(strict: Serving, guests: Guests, path: str) -> None:
+    guest = guests(strict.address, "Ana")
+    table = guest.table("luna-2p")
+    address = f"/api/tables/{table}/{path}" if path else "/api/tables"
+    answers = [guest.get(address).status_code for _ in range(int(LIMITS["reads"].burst) + 1)]
+    assert (answers[0], answers[-1]) == (200, 429)
+
+
+def introduce(address: str, caller: str) -> int:
+    """The status that a caller behind a proxy gets."""
+    with httpx.Client(verify=NO_TLS, trust_env=False) as client:
+        headers = {"X-Forwarded-For": caller}
+        return client.post(f"{address}/api/people", json={"name": "Ana"}, headers=headers).status_code
+
+
+@pytest.mark.parametrize("proxies", ["127.0.0.1", "192.0.2.1"])
+def test_behind_a_proxy_nobody_pays_for_others(tmp_path: Path, proxies: str) -> None:
+    settings_of = {"rate": 1.0, "thinkers": 1, "proxies": proxies}
+    with fresh_url("sqlite", tmp_path) as url, Serving(Settings(database_url=url, **settings_of)) as serving:  # type: ignore[arg-type]
+        serving.house.limits._clock = Clock()
+        burst = int(LIMITS["people"].burst)
+        assert [introduce(serving.address, "198.51.100.1") for _ in range(burst + 1)][-1] == 429
+        assert introduce(serving.address, "198.51.100.2") == 201
+        said = [line for line in serving.log.getvalue().splitlines() if "proxy-not-configured" in line]
+        assert len(said) == (proxies != "127.0.0.1")
+        assert all("LUNARIUM_PROXIES" in line and "198.51.100" not in line for line in said)

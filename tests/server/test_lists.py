@@ -95,5 +95,5 @@ def test_times_at_the_end_of_the_world(ana: Guest) -> None:
 
 def test_lists_that_are_not(ana: Guest) -> None:
     assert ana.refusal("GET", "/api/tables", list="all") == (422, "bad-request")
-    assert ana.refusal("GET", "/api/tables", game="chess") == (422, "bad-request")
+    assert ana.refusal("GET", "/api/tables", game="chess") == (422, "unknown-game")
     assert ana.refusal("GET", "/api/tables", cursor="x" * 121) == (422, "bad-request")

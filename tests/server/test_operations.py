@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from lunarium.games import GAMES
 from lunarium.server import page
 from lunarium.server.routes import operations
 from lunarium.server.settings import Settings
@@ -38,7 +39,7 @@ def test_numbers_for_those_nearby(guest: Guest, monkeypatch: pytest.MonkeyPatch)
     assert re.search(r'lunarium_moves_total\{by="person",game="luna"\} [1-9]', text)
     assert 'route="/tables/{table_id}/moves"' in text
     assert "lunarium_watchers" in text
-    monkeypatch.setattr(operations, "_is_near", lambda request: False)
+    monkeypatch.setattr(operations, "is_near", lambda host: False)
     assert guest.refusal("GET", "/metrics") == (404, "no-such-address")
 
 
@@ -54,9 +55,20 @@ def test_metrics_name_routes_and_no_tables(guest: Guest) -> None:
 def test_games_and_what_is_in_their_boxes(guest: Guest) -> None:
     games = guest.ask("GET", "/api/games")
     assert [game["key"] for game in games] == ["nova-luna", "luna"]
-    assert len(guest.ask("GET", "/api/games/nova-luna/components")["tiles"]) == 68
-    assert guest.ask("GET", "/api/games/luna/components")["luna"]
-    assert guest.refusal("GET", "/api/games/chess/components") == (422, "bad-request")
+    assert len(guest.ask("GET", "/api/games/nova-luna/components")["components"]["tiles"]) == 68
+    assert guest.ask("GET", "/api/games/luna/components")["components"]["council_seats"]
+    assert guest.refusal("GET", "/api/games/chess/components") == (422, "unknown-game")
+    for language, word in (("en", "Red"), ("de", "Rot"), ("pt", "Vermelh")):
+        assert word in guest.get(f"/api/games/nova-luna/texts/{language}").text
+    assert guest.refusal("GET", "/api/games/luna/texts/fr") == (404, "no-such-address")
+
+
+@pytest.mark.skipif(GAMES["luna"].thinking.engine != "native", reason="LUNARIUM_PURE=1: there are no levels")
+def test_a_game_offers_what_is_there(guest: Guest) -> None:
+    for game in guest.ask("GET", "/api/games"):
+        assert game["levels"] == [f"level-{level}" for level in range(1, 6)]
+        assert (game["usual_level"], game["engine"], game["needs_engine"]) == ("level-3", "native", False)
+        assert [game[name] for name in ("hints", "analysis", "daily", "solo")] == [True] * 4
 
 
 def test_the_documentation_names_every_route_and_loads_nothing_from_elsewhere(guest: Guest) -> None:

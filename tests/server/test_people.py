@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Guests
-from tests.server.serving import ME, Guest, Serving
+from tests.server.serving import ME, PATIENCE_SECONDS, Guest, Serving, seat_two
 
 
 def test_a_browser_gets_a_cookie_that_no_script_can_read(serving: Serving, stranger: Guest) -> None:
@@ -92,3 +95,21 @@ def test_a_new_token_voids_the_old_one(ben: Guest) -> None:
     ben.headers["Authorization"] = f"Bearer {answer.json()['token']}"
     assert ben.ask("GET", "/api/me")["name"] == "Ben"
     assert ben.headers["Authorization"] != old
+
+
+def test_a_socket_ends_when_its_token_is_replaced(ana: Guest, ben: Guest) -> None:
+    table = seat_two(ana, ben, "luna-2p")
+    with ben.watch(table) as watching, ana.watch(table) as other:
+        watching.recv(timeout=PATIENCE_SECONDS)
+        ben.ask("PATCH", "/api/me", {"name": "Benjamin"})  # changes the person, not the token
+        while "Benjamin" not in str(watching.recv(timeout=PATIENCE_SECONDS)):
+            pass
+        renewed = ben.ask("POST", "/api/me/renew")
+        with pytest.raises(ConnectionClosed) as caught:
+            list(iter(partial(watching.recv, timeout=PATIENCE_SECONDS), None))
+        assert caught.value.rcvd is not None
+        assert (caught.value.rcvd.code, caught.value.rcvd.reason) == (1008, "unknown-person")
+        ben.headers["Authorization"] = f"Bearer {renewed['token']}"
+        ana.move(table)
+        while '"ply":1' not in str(other.recv(timeout=PATIENCE_SECONDS)):
+            pass

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from lunarium.tables.service import Tables
+from lunarium.tables.door import Tables
 from lunarium.texts import LANGUAGES, say
 from tests.server.conftest import Guests
 from tests.server.serving import ME, Guest, Serving

@@ -30,7 +30,7 @@ def test_a_game_under_way_comes_home_and_goes_on(ana: Guest, ben: Guest, strange
     assert made["snapshot"]["view"] == shown["view"]
     again = made["snapshot"]["table"]["id"]
     assert ben.move(again)["ply"] == 9
-    assert [entry["move"] for entry in ben.look(again)["log"][:8]] == list(record.moves)
+    assert [entry["move"]["text"] for entry in ben.look(again)["log"][:8]] == list(record.moves)
 
 
 @pytest.mark.parametrize("mode", ["nova-luna-solo", "luna-3p"])
@@ -94,9 +94,9 @@ def test_history_and_course(ana: Guest, stranger: Guest, mode: str) -> None:
         shown = ana.move(table, rng=rng)
     history = stranger.ask("GET", f"/api/tables/{table}/history")
     assert history == {"moves": shown["log"] if shown["since"] == 0 else ana.look(table)["log"], "undone": []}
-    assert all(entry["tellings"] for entry in history["moves"])
+    assert all(entry["story"] for entry in history["moves"])
     course = stranger.ask("GET", f"/api/tables/{table}/course")
-    units = {"nova-luna-solo": "solo_score", "nova-luna-3p": "tokens_left"}
+    units = {"nova-luna-solo": "solo-score", "nova-luna-3p": "tokens-left"}
     assert course["unit"] == units.get(mode, "influence")
     sides = max(MODES[mode][1]["players"], 2 if mode.startswith("luna") else 1)
     assert [len(point) for point in course["points"]] == [sides] * 7

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -18,7 +19,7 @@ from apprise import Apprise
 from lunarium.ai.thinking import Budget
 from lunarium.server.routes import records, study
 from lunarium.server.settings import Settings
-from lunarium.tables import service
+from lunarium.tables import dealer
 from tests.databases import dump, fresh_url
 from tests.server.serving import GREEDY, ME, OPEN, PATIENCE_SECONDS, Guest, Serving
 
@@ -69,8 +70,15 @@ def _windows(numbers: list[int]) -> list[tuple[int, ...]]:
 def hidden_order(serving: Serving, table_id: str) -> list[int]:
     """The true order of what is still face down."""
     table = serving.house.tables.load(table_id)
-    order: list[int] = table.game.plain(table.state).supply
+    order: list[int] = table.game.thinking.plain(table.state).supply
     return order
+
+
+def pretend(self: Apprise, **said: str) -> bool:
+    """Call nobody, but say whom one would have called to whoever listens for that."""
+    with suppress(ConnectionError):
+        sys.audit("socket.getaddrinfo", "ntfy.sh", 443, 0, 0, 0)
+    return True
 
 
 @pytest.fixture
@@ -78,8 +86,8 @@ def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, services: None) -> 
     """A server that logs everything and calls nobody, at which nothing happens by chance."""
     monkeypatch.setattr(study, "HINT", Budget(simulations=60))
     monkeypatch.setattr(records, "SystemRandom", lambda: Random("record"))
-    monkeypatch.setattr(service, "SystemRandom", lambda: Random("fork"))
-    monkeypatch.setattr(Apprise, "notify", lambda self, **said: True)
+    monkeypatch.setattr(dealer, "SystemRandom", lambda: Random("fork"))
+    monkeypatch.setattr(Apprise, "notify", pretend)
     with fresh_url("sqlite", tmp_path) as url:
         settings = Settings(database_url=url, rate=0, thinkers=1, log="debug", notify="ntfys://ntfy.sh")
         with Serving(settings) as found:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from lunarium.server import page
 from lunarium.server.middleware import LARGEST_BODY, SECURITY
@@ -14,7 +15,7 @@ from lunarium.server.origins import is_foreign
 from lunarium.server.settings import Settings
 from tests.databases import fresh_url
 from tests.server.conftest import Guests
-from tests.server.serving import Guest, Serving
+from tests.server.serving import PATIENCE_SECONDS, Guest, Serving
 
 PATHS = [
     ("GET", "/"),
@@ -70,6 +71,7 @@ def public(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving]
 
 def test_behind_https_cookies_are_secure_and_browsers_stay_there(public: Serving, guests: Guests) -> None:
     guest = guests(public.address, None)
+    guest.headers["Host"] = "moon.example.org"
     answer = guest.post("/api/people", json={"name": "Ana"})
     assert "Secure" in answer.headers["Set-Cookie"]
     assert "HttpOnly" in answer.headers["Set-Cookie"]
@@ -77,6 +79,36 @@ def test_behind_https_cookies_are_secure_and_browsers_stay_there(public: Serving
     own = guest.post("/api/people", json={"name": "Ana"}, headers={"Origin": "https://moon.example.org"})
     assert own.status_code == 201
     assert guest.get("/nowhere").headers["Strict-Transport-Security"]
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1:8000", "moon.example.org.evil.example", "[", ""])
+def test_by_another_name_nobody_is_served(public: Serving, guests: Guests, host: str) -> None:
+    guest = guests(public.address, None)
+    guest.headers["Host"] = host
+    for method, path in (("GET", "/"), ("GET", "/api/games"), ("POST", "/api/people")):
+        answer = guest.request(method, path)
+        assert (answer.status_code, answer.json()["code"]) == (421, "foreign-host")
+    assert guest.get("/healthz").status_code == 200
+    assert guest.get("/readyz").status_code == 200
+    with pytest.raises(ConnectionClosed) as caught, guest.watch("22222222222222") as watching:
+        watching.recv(timeout=PATIENCE_SECONDS)  # the client names the address that it calls
+    assert caught.value.rcvd is not None
+    assert caught.value.rcvd.reason == "foreign-host"
+
+
+@pytest.mark.parametrize("host", ["moon.example.org", "MOON.example.org", "moon.example.org:443"])
+def test_by_our_own_name_everybody_is(public: Serving, guests: Guests, host: str) -> None:
+    guest = guests(public.address, None)
+    guest.headers["Host"] = host
+    assert guest.get("/api/games").status_code == 200
+
+
+def test_a_page_without_encryption_is_another_site(public: Serving, guests: Guests) -> None:
+    guest = guests(public.address, None)
+    guest.headers["Host"] = "moon.example.org"
+    for origin in ("http://moon.example.org", public.address, "https://moon.example.org:8443"):
+        answer = guest.post("/api/people", json={"name": "Eve"}, headers={"Origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
 
 
 @pytest.mark.parametrize(
@@ -115,6 +147,10 @@ def test_ones_own_site_may_send(lone_serving: Serving, guest: Guest) -> None:
         ("https://MOON", "Moon", "", False),
         ("https://moon.example.org", "internal:8000", "https://moon.example.org/", False),
         ("https://moon.example.org:444", "internal:8000", "https://moon.example.org", True),
+        ("https://moon.example.org:443", "internal:8000", "https://moon.example.org", False),
+        ("http://moon.example.org", "moon.example.org", "https://moon.example.org", True),
+        ("http://internal:8000", "internal:8000", "https://moon.example.org", True),
+        ("https://evil@moon.example.org", "internal:8000", "https://moon.example.org", True),
         ("null", "", "", True),
         ("", "", "", True),
         ("http://sun", "", "", True),

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 from lunarium.ai.thinking import Budget
-from lunarium.games import luna
+from lunarium.games import load, luna
 from lunarium.server.routes import study
-from lunarium.server.wire.luna import LunaInsight
-from lunarium.server.wire.model import Model
-from lunarium.server.wire.nova_luna import NovaLunaInsight
+from tests.legal import legal_texts
+from tests.modes import MODES
 from tests.server.serving import GREEDY, ME, OPEN, Guest, seat_two
 
-needs_search = pytest.mark.skipif(luna.GAME.engine != "native", reason="LUNARIUM_PURE=1: there is no search")
+needs_search = pytest.mark.skipif(
+    luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
+)
 
 
 @pytest.fixture(autouse=True)
@@ -24,22 +27,17 @@ def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(study, "HINT", Budget(simulations=50))
 
 
-@pytest.mark.parametrize(
-    ("mode", "model"),
-    [
-        ("nova-luna-2p", NovaLunaInsight),
-        ("nova-luna-solo", NovaLunaInsight),
-        ("luna-2p-preselected", LunaInsight),
-    ],
-)
-def test_insight_for_everybody_at_any_position(
-    ana: Guest, stranger: Guest, mode: str, model: type[Model]
-) -> None:
+@pytest.mark.parametrize("mode", ["nova-luna-2p", "nova-luna-solo", "luna-2p-preselected"])
+def test_insight_for_everybody_at_any_position(ana: Guest, stranger: Guest, mode: str) -> None:
+    model: TypeAdapter[Any] = TypeAdapter(load(MODES[mode][0]).showing.wire.insight)
     table, rng, found = ana.table(mode), Random(4), []
     for _ in range(4):
         insight = stranger.ask("GET", f"/api/tables/{table}/insight")
-        model.model_validate_json(json.dumps(insight), extra="forbid")
-        assert set(insight["moves"]) == set(ana.look(table)["legal"])
+        model.validate_json(json.dumps(insight), extra="forbid")
+        seen = ana.look(table)
+        assert set(insight["moves"]) == set(legal_texts(seen))
+        assert seen["insight"] == insight, "the one to move has it with the position"
+        assert stranger.look(table)["insight"] is None
         found.append(insight)
         ana.move(table, rng=rng)
     for ply, insight in enumerate(found):
@@ -55,7 +53,7 @@ def test_why_in_three_languages(ana: Guest, stranger: Guest) -> None:
     codes = [[reason["code"] for reason in answer["reasons"]] for answer in said]
     assert codes == [["phase-shrines"]] * 3
     assert len({answer["reasons"][0]["text"] for answer in said}) == 3
-    legal = ana.look(table)["legal"][0]
+    legal = legal_texts(ana.look(table))[0]
     assert stranger.ask("GET", path, move=legal) == {"move": legal, "reasons": []}
     ana.move(table, legal)
     assert stranger.ask("GET", path, move=legal, ply=0)["reasons"] == []
@@ -76,7 +74,7 @@ def test_why_for_whatever_is_asked(ana: Guest, move: str) -> None:
 def test_a_hint_against_computers(ana: Guest) -> None:
     table = ana.table("luna-2p-preselected", [ME, GREEDY], starts=0)
     hint = ana.ask("POST", f"/api/tables/{table}/hint")
-    assert {moved["move"] for moved in hint["moves"]} <= set(ana.look(table)["legal"])
+    assert {moved["move"]["text"] for moved in hint["moves"]} <= set(legal_texts(ana.look(table)))
     assert 0 < sum(moved["share"] for moved in hint["moves"]) <= 1.001
 
 

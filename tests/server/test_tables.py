@@ -14,6 +14,7 @@ from lunarium.server.live import Live
 from lunarium.server.wire.tables import NewTable, Snapshot
 from lunarium.tables import computers
 from lunarium.tables.table import Table
+from tests.legal import legal_texts, texts_at
 from tests.modes import MODES
 from tests.server.serving import GREEDY, ME, OPEN, PATIENCE_SECONDS, Guest, Serving, await_true, seat_two
 
@@ -65,8 +66,8 @@ def test_a_past_position_is_shown_as_it_was(ana: Guest) -> None:
     for ply, view in enumerate(views):
         shown = ana.look(table, ply=ply)
         assert (shown["view"], shown["ply"], shown["last"]) == (view, ply, 6)
-        assert (shown["legal"], shown["your_turn"], shown["undo_to"]) == ([], False, None)
-    assert ana.look(table, ply=6)["legal"] == last["legal"]
+        assert (legal_texts(shown), shown["your_turn"], shown["undo_to"]) == ([], False, None)
+    assert legal_texts(ana.look(table, ply=6)) == legal_texts(last)
     assert ana.refusal("GET", f"/api/tables/{table}", ply=7) == (404, "no-such-ply")
 
 
@@ -84,7 +85,7 @@ def test_only_the_missing_entries_of_the_log(ana: Guest) -> None:
 def test_moves_that_are_refused(ana: Guest, ben: Guest, stranger: Guest) -> None:
     table = seat_two(ana, ben, "luna-2p")
     seen, path = ana.look(table), f"/api/tables/{table}/moves"
-    good = {"move": seen["legal"][0], "ply": 0, "line": 0}
+    good = {"move": legal_texts(seen)[0], "ply": 0, "line": 0}
     assert stranger.refusal("POST", path, good) == (401, "unknown-person")
     assert ben.refusal("POST", path, good) == (409, "not-your-turn")
     assert ana.refusal("POST", path, good | {"ply": 1}) == (409, "stale-ply")
@@ -101,14 +102,15 @@ def test_moves_that_are_refused(ana: Guest, ben: Guest, stranger: Guest) -> None
 
 def test_a_watcher_has_no_seat(ana: Guest, ben: Guest) -> None:
     table = ana.table("luna-2p")
-    body = {"move": ana.look(table)["legal"][0], "ply": 0}
+    body = {"move": legal_texts(ana.look(table))[0], "ply": 0}
     assert ben.refusal("POST", f"/api/tables/{table}/moves", body) == (403, "not-your-seat")
 
 
 @pytest.mark.parametrize(
     ("body", "code"),
     [
-        ({"game": "chess", "seats": [ME]}, "bad-request"),
+        ({"game": "chess", "seats": [ME]}, "unknown-game"),
+        ({"game": "", "seats": [ME]}, "bad-request"),
         ({"game": "luna", "seats": []}, "bad-request"),
         ({"game": "luna", "seats": [ME] * 5}, "bad-request"),
         ({"game": "luna", "seats": [ME], "extra": 1}, "bad-request"),
@@ -181,7 +183,7 @@ def test_a_request_is_answered_while_a_computer_thinks(
     def think(table: Table, level: str) -> str:
         begun.set()
         assert may_end.wait(PATIENCE_SECONDS)
-        return table.legal()[0]
+        return texts_at(table)[0]
 
     monkeypatch.setattr(computers, "choose", think)
     table = ana.table("luna-2p-preselected", [ME, GREEDY], starts=1)

@@ -61,3 +61,19 @@ def test_a_hot_seat_is_ones_own(ana: Guest) -> None:
     ana.move(table, "meditate")
     ana.move(table, "meditate")
     assert ana.ask("POST", f"/api/tables/{table}/take-back", {"to_ply": 0})["ply"] == 0
+
+
+def test_what_was_seen_is_shuffled_again_and_said_so(ana: Guest) -> None:
+    table = ana.table("nova-luna-2p")
+    shown = ana.look(table)
+    while shown["view"]["supply"] == 57 or shown["ply"] < 3:
+        shown = ana.move(table)
+    before = [entry["move"]["text"] for entry in shown["log"]] or None
+    back = ana.ask("POST", f"/api/tables/{table}/take-back", {"to_ply": 0})
+    assert (back["shuffles"], back["view"]["supply"]) == ([0], 57)
+    again = ana.move(table)
+    assert again["log"][0]["story"][0]["key"] == "story-shuffled-again"
+    undone = ana.ask("GET", f"/api/tables/{table}/record", line=0)
+    assert len(undone["moves"]) == shown["ply"]
+    assert before is None or undone["moves"][-1] == before[-1]
+    assert ana.refusal("GET", f"/api/tables/{table}/record", line=7) == (404, "no-such-line")

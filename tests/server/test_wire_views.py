@@ -1,4 +1,4 @@
-"""The typed views and insights against real ones, in every mode along random games."""
+"""The typed views, insights and moves against real ones, in every mode along random games."""
 
 from __future__ import annotations
 
@@ -6,41 +6,36 @@ import json
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
-from lunarium.core.reasons import Reason
-from lunarium.games import load
-from lunarium.server.wire.luna import LunaInsight, LunaView
-from lunarium.server.wire.model import Model
-from lunarium.server.wire.nova_luna import NovaLunaInsight, NovaLunaView
+from lunarium.games import GAMES, load
+from lunarium.server.wire.games import Move
 from tests.modes import MODES, random_record
 
-VIEWS: dict[str, type[Model]] = {"luna": LunaView, "nova-luna": NovaLunaView}
-INSIGHTS: dict[str, type[Model]] = {"luna": LunaInsight, "nova-luna": NovaLunaInsight}
+VIEWS = {key: TypeAdapter(game.showing.wire.view) for key, game in GAMES.items()}
+INSIGHTS = {key: TypeAdapter(game.showing.wire.insight) for key, game in GAMES.items()}
+MOVES: TypeAdapter[Any] = TypeAdapter(list[Move])
 
 
-def speak(part: Any) -> Any:
-    """The same data with a sentence for each reason, as the server adds it."""
-    if isinstance(part, list):
-        return [speak(item) for item in part]
-    if not isinstance(part, dict):
-        return part
-    if set(part) == {"code", "rule", "params"}:
-        return part | {"text": Reason(**part).text()}
-    return {name: speak(value) for name, value in part.items()}
-
-
-def assert_exact(model: type[Model], data: Any) -> None:
+def assert_exact(model: TypeAdapter[Any], data: Any) -> None:
     """Nothing more, nothing less, nothing of another type."""
-    read = model.model_validate_json(json.dumps(data), strict=True, extra="forbid")
-    assert json.loads(read.model_dump_json(by_alias=True, exclude_unset=True)) == data
+    read = model.validate_json(json.dumps(data), strict=True, extra="forbid")
+    assert json.loads(model.dump_json(read, by_alias=True, exclude_unset=True)) == data
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_views_and_insights_are_what_their_models_say(mode: str) -> None:
+def test_views_insights_and_moves_are_what_their_types_say(mode: str) -> None:
     for seed in (1, 2):
         record = random_record(mode, seed, by_kind=seed == 1)
         game = load(record.game)
         for ply, state in enumerate(record.states(game)):
             if ply % 3 == seed or game.to_move(state) is None:
                 assert_exact(VIEWS[game.key], game.view(state, None))
-                assert_exact(INSIGHTS[game.key], speak(game.insight(state)))
+                assert_exact(INSIGHTS[game.key], game.showing.insight(state))
+                assert_exact(MOVES, list(map(game.show_move, game.legal_moves(state))))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_parts_of_every_kind_of_move_are_typed(key: str) -> None:
+    game = load(key)
+    assert set(game.showing.wire.parts) == set(game.kinds)

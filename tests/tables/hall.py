@@ -17,10 +17,13 @@ from lunarium.tables import schema
 from lunarium.tables.bulletin import Bulletin
 from lunarium.tables.daily import Daily
 from lunarium.tables.database import Database
+from lunarium.tables.dealer import Dealer
+from lunarium.tables.door import Tables
 from lunarium.tables.people import People, Person
-from lunarium.tables.service import Holder, Invitation, Tables
+from lunarium.tables.seats import Holder, Invitation, Seats
 from lunarium.tables.table import Table
 from tests.databases import dump
+from tests.legal import texts_at
 from tests.modes import MODES
 
 ME, OPEN = Holder("me"), Holder("open")
@@ -33,9 +36,11 @@ class Hall:
     def __init__(self, url: str) -> None:
         self.database = Database(url)
         self.bulletin = Bulletin(self.database)
-        self.people = People(self.database)
-        self.tables = Tables(self.database, self.bulletin, self.people)
-        self.daily = Daily(self.tables)
+        self.people = People(self.database, self.bulletin)
+        self.tables = Tables(self.database, self.bulletin)
+        self.seats = Seats(self.tables)
+        self.dealer = Dealer(self.tables)
+        self.daily = Daily(self.tables, self.dealer)
 
     def close(self) -> None:
         """Go home."""
@@ -52,7 +57,7 @@ class Hall:
         key, options = MODES[mode]
         seats = holders or [ME] * options["players"]
         chosen = {name: value for name, value in options.items() if name != "players"}
-        return self.tables.create(person, key, chosen, seats, **more)
+        return self.dealer.create(person, key, chosen, seats, **more)
 
     def seat(self, mode: str, *people: Person, **more: Any) -> Table:
         """A table at which these people sit, the first made it and moves first."""
@@ -66,14 +71,14 @@ class Hall:
         """A table at this ply of a record: these people have the first seats, computers the others."""
         begun = replace(record, moves=record.moves[:plies], result=None)
         holders = [ME if person == people[0] else OPEN for person in people] + [GREEDY] * computers
-        table, invitations = self.tables.keep_record(people[0], begun, holders, ())
+        table, invitations = self.dealer.keep_record(people[0], begun, holders, ())
         return self._fill(table, invitations, people)
 
     def _fill(self, table: Table, invitations: list[Invitation], people: Sequence[Person]) -> Table:
         """Let those who were invited sit down, in the order of their names here."""
         guests = [person for person in people if person != people[0]]
         for person, invitation in zip(guests, invitations, strict=True):
-            table = self.tables.claim(table.id, invitation.seat, person, invitation.secret)
+            table = self.seats.claim(table.id, invitation.seat, person, invitation.secret)
         return table
 
     def mover(self, table: Table) -> Person:
@@ -101,7 +106,7 @@ class Hall:
         for _ in range(most):
             if table.turn is None:
                 break
-            table = self.play(table, rng.choice(table.legal()))
+            table = self.play(table, rng.choice(texts_at(table)))
         return table
 
     @contextmanager

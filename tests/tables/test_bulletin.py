@@ -61,7 +61,7 @@ def test_every_change_is_heard_elsewhere(listening: tuple[Hall, Hall, Ears]) -> 
     here.play(table, "meditate")
     ears.wait_for(f"table:{table.id}", times=2)
     assert there.tables.load(table.id).ply == 1
-    here.tables.rename(ana, "Anna")
+    here.seats.rename(ana, "Anna")
     ears.wait_for(f"person:{ana.id}")
     assert there.bulletin.is_connected
 

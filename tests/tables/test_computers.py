@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import timedelta
 from random import Random
 from threading import Condition, Event
@@ -12,16 +13,20 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from lunarium.ai.player import Player
-from lunarium.ai.players import player
-from lunarium.games import AnyGame
+from lunarium.ai import thinking as ai_thinking
+from lunarium.ai.players import player, stand_in
+from lunarium.ai.thinking import Budget
+from lunarium.core import thinking as core_thinking
+from lunarium.games import AnyGame, luna
 from lunarium.tables import computers, schema
 from lunarium.tables.bulletin import EVERYTHING
 from lunarium.tables.computers import Computers
 from lunarium.tables.database import now
 from lunarium.tables.people import Person
-from lunarium.tables.service import Holder
+from lunarium.tables.seats import Holder
 from lunarium.tables.table import Table
+from lunarium.tables.work import Work
+from tests.legal import texts_at
 from tests.tables.hall import GREEDY, ME, OPEN, Hall
 
 PATIENCE_SECONDS = 60  # until a test gives up; nothing waits that long
@@ -59,7 +64,7 @@ class Thinker:
         self.tables.append(table.id)
         self.begun.set()
         assert self.may_end.wait(PATIENCE_SECONDS)
-        return table.legal()[0]
+        return texts_at(table)[0]
 
 
 @pytest.fixture
@@ -67,10 +72,23 @@ def watch(hall: Hall) -> Watch:
     return Watch(hall)
 
 
+class Thinking(Computers):
+    """Computers at work, one thought at a time, without haste or pause."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.queue = Work(threads=1, quick_threads=0)
+        self.queue.start()
+        super().__init__(hall.tables, self.queue, pace_seconds=0)
+
+    def stop(self) -> None:
+        super().stop()
+        self.queue.stop()
+
+
 @pytest.fixture
 def thinking(hall: Hall) -> Iterator[Computers]:
-    """Computers at work in the hall, one thought at a time."""
-    found = Computers(hall.tables, threads=1)
+    """Computers at work in the hall."""
+    found = Thinking(hall)
     yield found
     found.stop()
 
@@ -98,6 +116,7 @@ def test_they_play_whole_games_through_the_one_door(
     monkeypatch.setattr(hall.tables, "play", spy)
     seats = 3 if mode == "nova-luna-3p" else 2
     table, _ = hall.create(ana, mode, [RANDOM] * seats)
+    thinking.watch(table)
     over = watch.until(table.id, lambda found: found.finished_at is not None)
     assert played == [(None, ply) for ply in range(over.ply)]
     over.record().verify(over.game)
@@ -115,14 +134,15 @@ def test_they_see_only_worlds_that_nobody_can_tell_from_the_true_one(
             seen.append((game, state.copy()))
             return player("random").choose(game, state, rng)
 
-    monkeypatch.setattr(computers, "player", lambda name: Spy())
+    monkeypatch.setattr(computers, "stand_in", lambda game, name: Spy())
     table, _ = hall.create(ana, "nova-luna-2p", [RANDOM, RANDOM])
+    thinking.watch(table)
     over = watch.until(table.id, lambda found: found.finished_at is not None)
     true = list(over.record().states(over.game))
     assert len(seen) == over.ply
     for (game, state), truth in zip(seen, true, strict=False):
         assert game.view(state, None) == game.view(truth, None)
-        supply, hidden = game.plain(state).supply, game.plain(truth).supply
+        supply, hidden = game.thinking.plain(state).supply, game.thinking.plain(truth).supply
         assert supply != hidden or len(hidden) < 8
 
 
@@ -134,7 +154,7 @@ def test_nobody_waits_for_a_thought(
     other = hall.play_on(hall.create(ana, "nova-luna-2p")[0], Random(1), 5)
     assert other.ply == 5
     ben = hall.person("Ben")
-    assert hall.tables.claim(table.id, invitation.seat, ben, invitation.secret).ply == 0
+    assert hall.seats.claim(table.id, invitation.seat, ben, invitation.secret).ply == 0
     assert hall.tables.load(table.id).is_computers_turn
     thinker.may_end.set()
     watch.until(table.id, lambda found: found.ply > 0)
@@ -154,19 +174,19 @@ def test_what_was_thought_about_another_position_is_not_played(
 
 
 def test_a_game_whose_thinker_died_is_taken_up_again(hall: Hall, other_hall: Hall, ana: Person) -> None:
-    table, _ = hall.create(ana, "nova-luna-2p", [RANDOM, RANDOM])
+    table, _ = hall.create(ana, "nova-luna-2p", [RANDOM, ME], starts=0)
     before = set(threads())  # those of other servers in this process
-    watch, later = Watch(other_hall), Computers(other_hall.tables, threads=1)
+    watch, later = Watch(other_hall), Thinking(other_hall)
     later.start()
-    over = watch.until(table.id, lambda found: found.finished_at is not None)
+    moved = watch.until(table.id, lambda found: not found.is_computers_turn)
     later.stop()
-    over.record().verify(over.game)
+    assert moved.ply > 0
     assert not [thread for thread in threads() if thread.name == "sweeper" and thread not in before]
 
 
 def test_after_lost_news_they_look_around(hall: Hall, other_hall: Hall, ana: Person) -> None:
     table, _ = hall.create(ana, "luna-2p-preselected", [ME, RANDOM], starts=1)
-    watch, later = Watch(other_hall), Computers(other_hall.tables, threads=1)
+    watch, later = Watch(other_hall), Thinking(other_hall)
     other_hall.bulletin.publish(EVERYTHING)
     watch.until(table.id, lambda found: found.ply > 0)
     later.stop()
@@ -190,30 +210,24 @@ def test_a_failing_thought_leaves_other_tables_alone(
     assert hall.tables.load(bad.id).ply == 1
 
 
-def test_without_the_native_engine_the_greedy_one_plays(
-    hall: Hall, ana: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[str] = []
-
-    def note(name: str) -> Player:
-        asked.append(name)
-        return player(name)
-
-    monkeypatch.setattr(computers, "native_engine", lambda: None)
-    monkeypatch.setattr(computers, "player", note)
+def test_where_a_game_has_no_search_the_strongest_that_is_there_plays(hall: Hall, ana: Person) -> None:
+    """A table with a level may come from a host with the engine, and must not wait for ever."""
+    game = replace(luna.PURE, thinking=replace(luna.PURE.thinking, search=None))
+    assert stand_in(game, "level-5").name == "greedy"
+    assert stand_in(replace(game, thinking=core_thinking.Thinking()), "level-5").name == "random"
     table, _ = hall.create(ana, "luna-2p-preselected")
-    assert computers.choose(table, "level-5") in table.legal()
-    assert asked == ["greedy"]
+    pure = replace(table, game=game, state=game.start(table.options, table.setup))
+    assert computers.choose(pure, "level-5") in texts_at(pure)
 
 
 def test_of_two_workers_one_thinks(postgresql_halls: tuple[Hall, Hall], thinker: Thinker) -> None:
     here, there = postgresql_halls
     ana = here.person("Ana")
-    first, second = Computers(here.tables, threads=1), Computers(there.tables, threads=1)
+    first, second = Thinking(here), Thinking(there)
     table, _ = here.create(ana, "luna-2p-preselected", [GREEDY, ME], starts=0)
     assert thinker.begun.wait(PATIENCE_SECONDS)
     thinker.begun.clear()
-    second.consider(table.id)
+    second.watch(table)
     another, _ = there.create(
         ana, "luna-2p-preselected", [GREEDY, ME], starts=0
     )  # after it, in its one thread
@@ -238,8 +252,8 @@ def test_a_lease_ends_with_its_time(
     with here.database.writing() as connection:
         row = {"table_id": held.id, "until": now() + timedelta(seconds=seconds)}
         connection.execute(insert(schema.thoughts).values(row))
-    later, watch = Computers(there.tables, threads=1), Watch(there)
-    later.consider(held.id)
+    later, watch = Thinking(there), Watch(there)
+    later.watch(held)
     free, _ = there.create(ana, "luna-2p-preselected", [GREEDY, ME], starts=0)
     watch.until(free.id, lambda found: found.ply > 0)
     later.stop()
@@ -247,7 +261,59 @@ def test_a_lease_ends_with_its_time(
 
 
 def test_who_stops_thinks_no_more(hall: Hall, ana: Person, thinker: Thinker) -> None:
-    idle = Computers(hall.tables, threads=1)
+    idle = Thinking(hall)
     idle.stop()
-    hall.create(ana, "luna-2p-preselected", [GREEDY, GREEDY])
+    hall.create(ana, "luna-2p-preselected", [GREEDY, ME], starts=0)
     assert thinker.tables == []
+
+
+def test_computers_among_themselves_wait_for_somebody_who_watches(
+    hall: Hall, thinking: Computers, watch: Watch, ana: Person
+) -> None:
+    show, _ = hall.create(ana, "luna-2p-preselected", [RANDOM, RANDOM])
+    after, _ = hall.create(ana, "luna-2p-preselected", [ME, RANDOM], starts=1)
+    watch.until(after.id, lambda found: not found.is_computers_turn)
+    thinking._look_around()
+    assert hall.tables.load(show.id).ply == 0
+    thinking.watch(show)
+    watch.until(show.id, lambda found: found.ply > 2)
+    thinking.unwatch(show.id)
+    again, _ = hall.create(ana, "luna-2p-preselected", [ME, RANDOM], starts=1)
+    watch.until(again.id, lambda found: not found.is_computers_turn)
+    assert hall.tables.load(show.id).finished_at is None
+
+
+def test_one_person_has_few_games_of_computers_among_themselves(
+    hall: Hall, thinking: Computers, ana: Person
+) -> None:
+    for _ in range(computers.MOST_SHOWS):
+        thinking.check_room(ana, [RANDOM, OPEN])
+        hall.create(ana, "luna-2p-preselected", [RANDOM, RANDOM])
+    with hall.refused("too-many-shows"):
+        thinking.check_room(ana, [RANDOM, RANDOM])
+    with hall.refused("too-many-shows"):
+        thinking.check_room(ana, [RANDOM, OPEN])
+    for allowed in ([ME, RANDOM], [OPEN, OPEN], [ME, OPEN]):
+        thinking.check_room(ana, allowed)
+    thinking.check_room(hall.person("Ben"), [RANDOM, RANDOM])
+
+
+@pytest.mark.skipif(luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search")
+@pytest.mark.parametrize("mode", ["luna-4p-preselected", "nova-luna-2p", "nova-luna-solo"])
+def test_a_thought_has_an_end_by_the_clock(
+    hall: Hall, ana: Person, mode: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    budgets: list[Budget] = []
+    monkeypatch.setattr(computers, "MOST_SECONDS", 0.0)  # this machine is slower than any
+    think = ai_thinking.Thinker.think
+
+    def note(self: ai_thinking.Thinker, budget: Budget) -> None:
+        budgets.append(budget)
+        think(self, budget)
+
+    monkeypatch.setattr(ai_thinking.Thinker, "think", note)
+    table, _ = hall.create(ana, mode)
+    assert computers.choose(table, "level-5") in texts_at(table)
+    assert budgets == [
+        Budget(ai_thinking.level_simulations(table.game, 5, len(table.seats)), 0.0),
+    ]

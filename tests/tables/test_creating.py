@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from lunarium.tables.people import Person
-from lunarium.tables.service import Holder
+from lunarium.tables.seats import Holder
 from tests.databases import dump
 from tests.modes import MODES
 from tests.tables.hall import GREEDY, ME, OPEN, Hall
@@ -82,7 +82,7 @@ def test_a_table_that_cannot_be(
 ) -> None:
     ana = hall.person()
     with hall.refused(code):
-        hall.tables.create(ana, key, options, [ME] * seats)
+        hall.dealer.create(ana, key, options, [ME] * seats)
 
 
 def test_nobody_starts_from_a_seat_that_is_not_there(hall: Hall) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 from random import Random
@@ -15,11 +16,17 @@ from lunarium.games import GAMES
 from lunarium.tables import daily, schema
 from lunarium.tables.computers import choose
 from lunarium.tables.people import Person
+from lunarium.tables.secret import host_secret
 from lunarium.tables.table import Table
 from tests.databases import fresh_url
+from tests.legal import texts_at
 from tests.tables.hall import ME, Hall
 
 TODAY = date(2031, 5, 4)
+OTHERWISE: dict[str, dict[str, Any]] = {
+    "luna": {"level": 1},
+    "nova-luna": {"first_game": True},
+}  # another option, the same deal
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +48,7 @@ def finish(hall: Hall, person: Person, game: str = "nova-luna", thinks: bool = F
     """This person's deal, played to the end: always the same without thought, or with some."""
     table, _ = hall.daily.begin(person, game)
     while table.turn is not None:
-        table = hall.play(table, choose(table, "greedy") if thinks else table.legal()[-1])
+        table = hall.play(table, choose(table, "greedy") if thinks else texts_at(table)[-1])
     return table
 
 
@@ -85,8 +92,8 @@ def test_the_deal_changes_with_the_day_and_the_host(
     tomorrow, _ = hall.daily.begin(ana, "nova-luna")
     orders = {tuple(table.setup["supply"]) for table in (mine, elsewhere, tomorrow)}
     assert len(orders) == 3
-    assert len(daily.secret(hall.database)) * 6 >= 128
-    assert daily.secret(hall.database) != daily.secret(other_host.database)
+    assert len(host_secret(hall.database)) * 6 >= 128
+    assert host_secret(hall.database) != host_secret(other_host.database)
 
 
 def test_the_secret_alone_makes_the_deal(hall: Hall, ana: Person, ben: Person) -> None:
@@ -109,8 +116,8 @@ def test_an_unfinished_journey_of_the_daily_deal_may_be_taken_back(hall: Hall, a
     table, _ = hall.daily.begin(ana, "luna")
     rng = Random(4)
     while not table.game.is_midway(table.state):
-        voyages = [move for move in table.legal() if move.startswith(("journey", "tide"))]
-        table = hall.play(table, rng.choice(voyages or table.legal()))
+        voyages = [move for move in texts_at(table) if move.startswith(("journey", "tide"))]
+        table = hall.play(table, rng.choice(voyages or texts_at(table)))
     assert hall.tables.take_back(table.id, ana).ply == table.ply - 1
 
 
@@ -118,13 +125,13 @@ def test_the_deal_is_played_by_oneself_to_the_end(hall: Hall, ana: Person) -> No
     """No computer plays it for a person, nobody takes it over, and no copy is tried beforehand."""
     table, _ = hall.daily.begin(ana, "nova-luna")
     with hall.refused("daily-own"):
-        hall.tables.resign(table.id, 0, ana, "level-5")
+        hall.seats.resign(table.id, 0, ana, "level-5")
     with hall.refused("daily-own"):
-        hall.tables.invite(table.id, 0, ana)
+        hall.seats.invite(table.id, 0, ana)
     with hall.refused("daily-no-fork"):
-        hall.tables.fork(table.id, ana, 0, [ME])
+        hall.dealer.fork(table.id, ana, 0, [ME])
     over = hall.play_on(table, Random(1))
-    assert hall.tables.fork(over.id, ana, 0, [ME])[0].daily is None
+    assert hall.dealer.fork(over.id, ana, 0, [ME])[0].daily is None
 
 
 def test_results_are_closed_until_one_has_finished(hall: Hall, ana: Person, ben: Person) -> None:
@@ -172,3 +179,46 @@ def test_only_finished_ones_count(hall: Hall, ana: Person) -> None:
     hall.daily.begin(ana, "luna")
     assert hall.daily.count(TODAY, "luna") == 0
     assert hall.daily.results(TODAY, "luna") == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_running_daily_deal_is_not_brought_to_where_there_are_hints(
+    hall: Hall, ana: Person, ben: Person, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = hall.play_on(hall.daily.begin(ana, game)[0], Random(1), 4)
+    record = table.record()
+    sealed = replace(record, setup=table.game.reseal(dict(table.setup), table.state, Random(1)))
+    otherwise = replace(sealed, options={**record.options, **OTHERWISE[game]})
+    for brought in (record, sealed, otherwise, replace(sealed, moves=())):
+        for person in (ana, ben):
+            with hall.refused("daily-no-record"):
+                hall.daily.check_record(person, brought)
+    hall.daily.check_record(ana, replace(record, setup=table.game.deal(table.options, Random(2))))
+    monkeypatch.setattr(daily.Daily, "today", lambda self: TODAY + timedelta(1))
+    hall.daily.check_record(ben, sealed)
+    with hall.refused("daily-no-record"):
+        hall.daily.check_record(ana, sealed)  # she still plays it
+    hall.play_on(hall.tables.load(table.id), Random(1))
+    hall.daily.check_record(ana, sealed)
+
+
+def test_results_say_who_had_looked_before(
+    hall: Hall, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After midnight the games of the day are open, also to those who still play it."""
+    eve = hall.person("Eve")
+    over = finish(hall, ana)
+    for person in (ben, eve):
+        hall.daily.begin(person, "nova-luna")
+        with hall.refused("daily-closed"):
+            hall.daily.look(person, over)
+    monkeypatch.setattr(daily.Daily, "today", lambda self: TODAY + timedelta(1))
+    hall.daily.look(ben, over)
+    hall.daily.look(None, over)
+    for person in (ben, eve):
+        mine = hall.daily.find(person, TODAY, "nova-luna")
+        assert mine is not None
+        hall.play_on(hall.tables.load(mine), Random(1))
+    hall.daily.look(eve, over)
+    looked = {standing.name: standing.looked_before for standing in hall.daily.results(TODAY, "nova-luna")}
+    assert looked == {"Ana": False, "Ben": True, "Eve": False}

@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from lunarium.core.record import Record
+from lunarium.tables.dealer import MOST_MOVES
 from lunarium.tables.people import Person
-from lunarium.tables.service import MOST_MOVES
+from tests.legal import texts_at
 from tests.modes import MODES, random_record
 from tests.tables.hall import GREEDY, ME, OPEN, Hall
 
@@ -23,7 +24,7 @@ def test_a_fork_shows_the_same_and_hides_something_else(hall: Hall, ana: Person,
     players = MODES[mode][1]["players"]
     table = hall.go_on(record, len(record.moves) // 2, *[ana] * players)
     for ply in (0, 5, table.ply):
-        forked, _ = hall.tables.fork(table.id, ana, ply, [ME] * players)
+        forked, _ = hall.dealer.fork(table.id, ana, ply, [ME] * players)
         then = table.game.view(table.state_at(ply), None)
         assert forked.view() == then
         assert forked.moves == table.moves[:ply]
@@ -40,7 +41,7 @@ def test_what_became_visible_later_is_shuffled_too(hall: Hall, ana: Person) -> N
     record = random_record("nova-luna-2p", 4)
     table = hall.go_on(record, len(record.moves) - 1, ana, ana)
     drawn = len(table.setup["supply"]) - table.view()["supply"]
-    forks = [hall.tables.fork(table.id, ana, 0, [ME, ME])[0] for _ in range(2)]
+    forks = [hall.dealer.fork(table.id, ana, 0, [ME, ME])[0] for _ in range(2)]
     orders = [tuple(fork.setup["supply"][:drawn]) for fork in (*forks, table)]
     assert len(set(orders)) == 3
 
@@ -52,13 +53,13 @@ def test_a_fork_has_seats_of_its_own_and_leaves_the_first_table_alone(
     table = hall.play_on(
         hall.seat("luna-3p-preselected", ana, hall.person("Eve"), hall.person("Fay")), Random(1), 4
     )
-    forked, invitations = hall.tables.fork(table.id, ben, 2, [ME, OPEN, GREEDY], "public")
+    forked, invitations = hall.dealer.fork(table.id, ben, 2, [ME, OPEN, GREEDY], "public")
     assert [seat.holder for seat in forked.seats] == ["person", "open", "computer"]
     assert (forked.host, forked.visibility, len(invitations)) == (ben.id, "public", 1)
     assert forked.seats_of(ben) == (0,)
     assert other_hall.tables.load(forked.id) == forked
     assert other_hall.tables.load(table.id) == table
-    gone_on = hall.tables.resign(forked.id, 1, ben, "greedy")
+    gone_on = hall.seats.resign(forked.id, 1, ben, "greedy")
     assert hall.tables.load(table.id) == table
     assert gone_on.ply == 2
 
@@ -66,18 +67,18 @@ def test_a_fork_has_seats_of_its_own_and_leaves_the_first_table_alone(
 def test_a_fork_that_cannot_be(hall: Hall, ana: Person) -> None:
     table = hall.play_on(hall.create(ana, "luna-2p")[0], Random(1), 3)
     with hall.refused("seats-differ"):
-        hall.tables.fork(table.id, ana, 1, [ME])
+        hall.dealer.fork(table.id, ana, 1, [ME])
     for ply in (4, -1):
         with hall.refused("no-such-ply"):
-            hall.tables.fork(table.id, ana, ply, [ME, ME])
+            hall.dealer.fork(table.id, ana, ply, [ME, ME])
     with hall.refused("no-such-table"):
-        hall.tables.fork("2" * 14, ana, 0, [ME, ME])
+        hall.dealer.fork("2" * 14, ana, 0, [ME, ME])
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_a_finished_record_comes_back_as_it_was(hall: Hall, other_hall: Hall, ana: Person, mode: str) -> None:
     record = random_record(mode, 5)
-    table, invitations = hall.tables.keep_record(ana, record, None, ["Luna", "Sol"])
+    table, invitations = hall.dealer.keep_record(ana, record, None, ["Luna", "Sol"])
     assert table.finished_at is not None
     assert invitations == []
     assert [seat.holder for seat in table.seats] == ["person"] * len(table.seats)
@@ -91,14 +92,14 @@ def test_a_finished_record_comes_back_as_it_was(hall: Hall, other_hall: Hall, an
 
 def test_a_record_under_way_goes_on_with_another_hidden_order(hall: Hall, ana: Person) -> None:
     record = random_record("nova-luna-2p", 5, moves=10)
-    table, [invitation] = hall.tables.keep_record(ana, record, [ME, OPEN], ())
+    table, [invitation] = hall.dealer.keep_record(ana, record, [ME, OPEN], ())
     assert table.finished_at is None
     assert table.view() == table.game.view(record.replay(table.game), None)
     assert table.setup["supply"] != record.setup["supply"]
     assert sorted(table.setup["supply"]) == sorted(record.setup["supply"])
     ben = hall.person("Ben")
-    hall.tables.claim(table.id, invitation.seat, ben, invitation.secret)
-    hall.play(hall.tables.load(table.id), table.legal()[0])
+    hall.seats.claim(table.id, invitation.seat, ben, invitation.secret)
+    hall.play(hall.tables.load(table.id), texts_at(table)[0])
 
 
 @pytest.mark.parametrize(
@@ -118,7 +119,7 @@ def test_a_record_under_way_goes_on_with_another_hidden_order(hall: Hall, ana: P
 )
 def test_a_bad_record_is_refused_and_nothing_kept(hall: Hall, ana: Person, record: Record, code: str) -> None:
     with hall.refused(code):
-        hall.tables.keep_record(ana, record, [ME], ())
+        hall.dealer.keep_record(ana, record, [ME], ())
 
 
 def test_what_a_table_hands_out_is_a_record_that_holds(hall: Hall, ana: Person) -> None:
@@ -126,3 +127,12 @@ def test_what_a_table_hands_out_is_a_record_that_holds(hall: Hall, ana: Person) 
     data = json.loads(table.record().write())
     assert "result" not in data
     assert Record.of(data).replay(table.game) == table.state
+
+
+def test_a_public_record_bears_nobody_elses_name(hall: Hall, ana: Person) -> None:
+    for names in (["Ben"], ["Ana", "Ben"]):
+        with hall.refused("names-not-yours"):
+            hall.dealer.keep_record(ana, WHOLE, None, names, visibility="public")
+    mine, _ = hall.dealer.keep_record(ana, WHOLE, None, ["Ana"], visibility="public")
+    assert [seat.name for seat in mine.seats] == ["Ana", None]
+    hall.dealer.keep_record(ana, WHOLE, None, ["Ana", "Ben"])  # by link: whoever gets it knows from whom

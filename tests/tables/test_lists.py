@@ -21,7 +21,7 @@ def test_ones_own_are_those_where_one_sits_or_that_one_made(hall: Hall) -> None:
     ana, ben, eve = hall.person("Ana"), hall.person("Ben"), hall.person("Eve")
     first = hall.seat("luna-2p", ana, ben)
     second, _ = hall.create(ben, "luna-2p", [OPEN, OPEN])
-    over, _ = hall.tables.keep_record(ana, OVER, None, [])
+    over, _ = hall.dealer.keep_record(ana, OVER, None, [])
     assert listed(hall, "mine", ana) == [first.id, over.id]
     assert listed(hall, "mine", ben) == [second.id, first.id]
     assert listed(hall, "mine", eve) == []
@@ -31,7 +31,7 @@ def test_public_ones_are_under_way_and_public(hall: Hall) -> None:
     ana = hall.person()
     public, _ = hall.create(ana, "luna-2p", [ME, OPEN], visibility="public")
     hall.create(ana, "luna-2p", [ME, OPEN], visibility="link")
-    hall.tables.keep_record(ana, OVER, None, [], visibility="public")
+    hall.dealer.keep_record(ana, OVER, None, [], visibility="public")
     for person in (None, ana):
         assert listed(hall, "public", person) == [public.id]
 
@@ -39,8 +39,8 @@ def test_public_ones_are_under_way_and_public(hall: Hall) -> None:
 def test_finished_ones_are_public_or_ones_own(hall: Hall) -> None:
     """A game by link is nobody's business, also when computers or guests took part."""
     ana, ben = hall.person("Ana"), hall.person("Ben")
-    public, _ = hall.tables.keep_record(ana, OVER, None, [], visibility="public")
-    hall.tables.keep_record(ana, OVER, None, [])
+    public, _ = hall.dealer.keep_record(ana, OVER, None, [], visibility="public")
+    hall.dealer.keep_record(ana, OVER, None, [])
     played = hall.play(hall.go_on(OVER, len(OVER.moves) - 1, ana), OVER.moves[-1])
     record = random_record("nova-luna-2p", 2)
     with_computer = hall.go_on(record, len(record.moves) - 1, ana, computers=1)
@@ -84,7 +84,7 @@ def test_the_seats_of_several_tables(hall: Hall) -> None:
 def test_where_one_is_to_move_comes_first_over_all_pages(hall: Hall) -> None:
     ana, ben = hall.person("Ana"), hall.person("Ben")
     mine = [hall.seat("luna-2p", ana, ben).id for _ in range(2)]
-    over = [hall.tables.keep_record(ana, OVER, None, [])[0].id for _ in range(2)]
+    over = [hall.dealer.keep_record(ana, OVER, None, [])[0].id for _ in range(2)]
     theirs = [hall.seat("luna-2p", ben, ana).id for _ in range(2)]
     found: list[str] = []
     before: store.Place | None = None

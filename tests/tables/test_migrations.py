@@ -1,4 +1,4 @@
-"""Migrations and the check before serving: what is there fits this program, or it says so and stops."""
+"""Migrations: what is there fits this program, or it says so and stops."""
 
 from __future__ import annotations
 
@@ -8,18 +8,13 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import inspect, text, update
+from sqlalchemy import inspect, text
 from sqlalchemy.exc import IntegrityError
 
-from lunarium.core.errors import LunariumError
-from lunarium.server.house import House
-from lunarium.server.settings import Settings
 from lunarium.tables import schema
 from lunarium.tables.database import Database, default_url, now
 from lunarium.tables.errors import Unavailable
-from lunarium.tables.upgrade import find_broken
 from tests.databases import dump
-from tests.modes import MODES, random_record
 from tests.tables.hall import Hall
 
 
@@ -85,42 +80,6 @@ def test_errors_of_the_database_name_no_values(hall: Hall) -> None:
     with pytest.raises(IntegrityError) as caught, hall.database.writing() as connection:
         connection.execute(schema.people.insert().values(row))
     assert "hidden-value" not in repr(caught.value) + str(caught.value)
-
-
-def test_every_game_under_way_is_replayed_before_serving(hall: Hall) -> None:
-    ana = hall.person()
-    tables = [hall.create(ana, mode)[0] for mode in MODES]
-    assert list(find_broken(hall.database)) == []
-    damaged, torn, unknown = (tables[number].id for number in (0, 5, 9))
-    with hall.database.writing() as connection:
-        change = update(schema.tables)
-        connection.execute(change.where(schema.tables.c.id == damaged).values(rules_version=99))
-        connection.execute(change.where(schema.tables.c.id == torn).values(ply=3))
-        connection.execute(change.where(schema.tables.c.id == unknown).values(game="chess"))
-    broken = {game.table: game.message for game in find_broken(hall.database)}
-    assert set(broken) == {damaged, torn, unknown}
-    assert "99" in broken[damaged]
-    assert broken[torn] == LunariumError("table-torn", ply=0).message()
-
-
-def test_the_house_does_not_open_with_a_broken_game_and_names_it(hall: Hall) -> None:
-    table, _ = hall.create(hall.person(), "luna-2p")
-    with hall.database.writing() as connection:
-        connection.execute(update(schema.tables).values(setup={}))
-    house = House(Settings(database_url=hall.database.url))
-    with pytest.raises(LunariumError) as caught:
-        house.open()
-    house.close()
-    assert caught.value.code == "games-no-longer-replay"
-    assert caught.value.params["tables"] == table.id
-    assert table.id in caught.value.message()
-
-
-def test_finished_games_may_be_of_another_time(hall: Hall) -> None:
-    hall.tables.keep_record(hall.person(), random_record("luna-2p", 1), None, [])
-    with hall.database.writing() as connection:
-        connection.execute(update(schema.tables).values(rules_version=99))
-    assert list(find_broken(hall.database)) == []
 
 
 def test_sqlite_writes_everything_to_the_disk_before_it_says_so(sqlite_url: str) -> None:

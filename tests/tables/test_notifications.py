@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import socket
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from random import Random
-from threading import Condition
+from threading import Condition, Thread
+from typing import Any
 
 import pytest
 from apprise import Apprise
 
 from lunarium.core.errors import LunariumError
+from lunarium.tables import notifications
 from lunarium.tables.notifications import Notifier, read_services
+from lunarium.tables.reach import Reach, is_public, within
+from tests.tables.attacks import NEAR, list_services, write_attacks
 from tests.tables.hall import Hall
 
 ALLOWED = "discord, tgram ntfys://ntfy.sh json://hooks.example.org json://hooks.example.org:8080 mailto"
@@ -174,7 +182,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
 def test_who_comes_to_move_is_called_in_their_language(hall: Hall, notifier: Notifier, calls: Calls) -> None:
     ana, ben = hall.person("Ana"), hall.person("Ben")
     table = hall.seat("luna-2p-preselected", ana, ben)
-    hall.tables.set_notification(table.id, table.seats_of(ben)[0], ben, HOOK, "de")
+    hall.seats.set_notification(table.id, table.seats_of(ben)[0], ben, HOOK, "de")
     hall.play(table, "meditate")
     calls.await_made(1)
     [(addresses, title, body)] = calls.made
@@ -188,7 +196,7 @@ def test_who_goes_on_moving_is_not_called_again(hall: Hall, notifier: Notifier, 
     ana, ben = hall.person("Ana"), hall.person("Ben")
     table, rng = hall.seat("nova-luna-2p", ana, ben, deal=3), Random(3)
     for person in (ana, ben):
-        hall.tables.set_notification(table.id, table.seats_of(person)[0], person, HOOK, "en")
+        hall.seats.set_notification(table.id, table.seats_of(person)[0], person, HOOK, "en")
     table = hall.tables.load(table.id)
     changes = 0
     for _ in range(12):
@@ -204,7 +212,173 @@ def test_an_address_that_is_no_longer_allowed_is_not_called(hall: Hall, calls: C
     stricter.start()
     ana, ben = hall.person("Ana"), hall.person("Ben")
     table = hall.seat("luna-2p-preselected", ana, ben)
-    hall.tables.set_notification(table.id, table.seats_of(ben)[0], ben, HOOK, "en")
+    hall.seats.set_notification(table.id, table.seats_of(ben)[0], ben, HOOK, "en")
     hall.play(table, "meditate")
     stricter.stop()
     assert calls.made == []
+
+
+class Names:
+    """Where names lead, without asking anybody: out into the world, but for those that are told otherwise."""
+
+    def __init__(self, inside: dict[str, str]) -> None:
+        self.asked: list[str] = []
+        self._inside = {name: name for name in NEAR} | {"localhost": "127.0.0.1"} | inside
+
+    def find(self, host: Any, port: Any, *_: Any, **__: Any) -> Any:
+        sys.audit("socket.getaddrinfo", host, port, 0, 0, 0)  # as the real one does
+        name = str(host).lower()
+        self.asked.append(name)
+        address = self._inside.get(name, name if name[-1:].isdigit() else "93.184.215.14")
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port or 0))]
+
+
+@pytest.fixture
+def names(monkeypatch: pytest.MonkeyPatch) -> Names:
+    """Nobody is asked for names, and nobody is called."""
+    names = Names({"inside.example.org": "10.0.0.7"})
+    monkeypatch.setattr(socket, "getaddrinfo", names.find)
+    return names
+
+
+def hosts_called(names: Names, url: str) -> set[str]:
+    """Where the service goes when it is called with this address; the network is cut off behind the names."""
+    names.asked.clear()
+    connected: list[str] = []
+
+    def refuse(self: socket.socket, address: Any) -> None:
+        connected.append(str(address[0]))
+        raise ConnectionRefusedError
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(socket.socket, "connect", refuse)
+        service = Apprise()
+        service.add(url)
+        service.notify(body="moon")
+    return {*names.asked, *connected}
+
+
+def test_no_service_is_talked_into_calling_this_machine(hall: Hall, services: None, names: Names) -> None:
+    """Everything that apprise knows is allowed; whoever writes the address chooses every field."""
+    schemes = [scheme for _, schemes in list_services() for scheme in schemes]
+    notifier = Notifier(hall.tables, " ".join(schemes), "")
+    tried = allowed = 0
+    for url in write_attacks():
+        tried += 1
+        if code_of(notifier, url) is None:
+            allowed += 1
+            assert not hosts_called(names, url) & {*NEAR, "127.0.0.1"}, url
+    assert tried > 1000
+    assert allowed > 20
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "zulip://bot@127.0.0.1/a123456789012345678901234567890b",
+        "zulip://bot@10.0.0.1/a123456789012345678901234567890b",
+        "zulip://bot@inside.example.org/a123456789012345678901234567890b",
+        "zulip://bot@169.254.169.254/a123456789012345678901234567890b",
+    ],
+)
+def test_where_it_really_goes_counts(hall: Hall, services: None, names: Names, url: str) -> None:
+    assert code_of(Notifier(hall.tables, "zulip", ""), url) == "notification-service"
+    outside = "zulip://bot@moon.zulipchat.com/a123456789012345678901234567890b"
+    assert code_of(Notifier(hall.tables, "zulip", ""), outside) is None
+
+
+def test_a_host_may_list_what_is_inside(hall: Hall, services: None, names: Names) -> None:
+    notifier = Notifier(hall.tables, "json://inside.example.org json://inside.example.org:8080", "")
+    assert code_of(notifier, "json://inside.example.org/hook") is None
+    assert code_of(notifier, "json://inside.example.org:8080/hook") is None
+    assert code_of(notifier, "json://inside.example.org:8081/hook") == "notification-service"
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("93.184.215.14", True),
+        ("2606:2800:21f:cb07:6820:80da:af6b:8b2c", True),
+        ("127.0.0.1", False),
+        ("0.0.0.0", False),  # noqa: S104 - an address that a stranger may name
+        ("10.1.2.3", False),
+        ("100.64.0.1", False),
+        ("169.254.169.254", False),
+        ("192.168.1.1", False),
+        ("224.0.0.1", False),
+        ("255.255.255.255", False),
+        ("::1", False),
+        ("::", False),
+        ("fe80::1%eth0", False),
+        ("fd00::1", False),
+        ("ff02::1", False),
+        ("::ffff:127.0.0.1", False),
+        ("::ffff:10.0.0.1", False),
+        ("64:ff9b::7f00:1", False),
+        ("64:ff9b::a00:1", False),
+        ("2002:7f00:1::", False),
+        ("moon.example.org", False),
+    ],
+)
+def test_what_is_out_in_the_world(address: str, expected: bool) -> None:
+    assert is_public(address) is expected
+
+
+class Hook(BaseHTTPRequestHandler):
+    """A service on this machine, which sends everybody on to another place of it."""
+
+    def do_POST(self) -> None:
+        self.rfile.read(int(self.headers["Content-Length"]))
+        self.server.asked.append(self.path)  # type: ignore[attr-defined]
+        self.send_response(307)
+        self.send_header("Location", "/secret")
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def log_request(self, *_: object) -> None:
+        """Not on the terminal."""
+
+
+@contextmanager
+def hook() -> Iterator[tuple[int, list[str]]]:
+    """A service that listens here, and what it is asked."""
+    with HTTPServer(("127.0.0.1", 0), Hook) as server:
+        server.asked = []  # type: ignore[attr-defined]
+        thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+        thread.start()
+        try:
+            yield server.server_port, server.asked  # type: ignore[attr-defined]
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def test_nobody_follows_to_another_place(services: None) -> None:
+    with hook() as (port, asked), within(Reach(frozenset({f"127.0.0.1:{port}"}))):
+        assert not notifications._send(f"json://127.0.0.1:{port}/moon", "title", "body")
+    assert asked == ["/moon"]
+
+
+def test_a_name_that_leads_elsewhere_when_it_is_asked_again(
+    hall: Hall, services: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = Names({})
+    monkeypatch.setattr(socket, "getaddrinfo", names.find)
+    notifier = Notifier(hall.tables, "json://hooks.example.org zulip", "")
+    url = "zulip://bot@moon.example.org/a123456789012345678901234567890b"
+    assert code_of(notifier, url) is None
+    with hook() as (port, asked):
+        found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
+        monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+        with within(notifier._reach(url)):
+            assert not notifications._send(url, "title", "body")
+        with pytest.raises(ConnectionError), within(Reach()):
+            socket.create_connection(("moon.example.org", port))
+        assert asked == []
+
+
+def test_only_the_call_is_held_back(services: None) -> None:
+    with hook() as (port, _):
+        with within(Reach()), pytest.raises(ConnectionError):
+            socket.create_connection(("127.0.0.1", port))
+        socket.create_connection(("127.0.0.1", port)).close()

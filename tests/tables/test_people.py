@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from types import SimpleNamespace
 
@@ -14,7 +15,7 @@ from lunarium.tables import keys
 from lunarium.tables.bulletin import EVERYTHING
 from lunarium.tables.errors import Unauthorized
 from lunarium.tables.people import NAME_LENGTH, People, clean_name
-from lunarium.tables.service import Holder
+from lunarium.tables.seats import Holder
 from tests.databases import dump
 from tests.modes import random_record
 from tests.tables.hall import ME, Hall
@@ -65,7 +66,7 @@ def test_secrets_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) 
 def test_a_new_token_voids_the_old_one(hall: Hall) -> None:
     ana, old = hall.people.introduce("Ana")
     assert hall.people.recognise(old) == ana
-    new = hall.tables.renew(ana)
+    new = hall.people.renew(ana)
     assert hall.people.recognise(new) == ana
     with hall.refused("unknown-person"):
         hall.people.recognise(old)
@@ -74,7 +75,7 @@ def test_a_new_token_voids_the_old_one(hall: Hall) -> None:
 def test_other_workers_forget_a_void_token_when_they_hear_of_it(hall: Hall, other_hall: Hall) -> None:
     ana, old = hall.people.introduce("Ana")
     assert other_hall.people.recognise(old) == ana
-    hall.tables.renew(ana)
+    hall.people.renew(ana)
     other_hall.bulletin.publish(f"person:{ana.id}")
     with pytest.raises(Unauthorized):
         other_hall.people.recognise(old)
@@ -83,7 +84,7 @@ def test_other_workers_forget_a_void_token_when_they_hear_of_it(hall: Hall, othe
 def test_who_may_have_missed_news_trusts_no_remembered_token(hall: Hall, other_hall: Hall) -> None:
     ana, old = hall.people.introduce("Ana")
     assert other_hall.people.recognise(old) == ana
-    hall.tables.renew(ana)
+    hall.people.renew(ana)
     other_hall.bulletin.publish(EVERYTHING)
     with pytest.raises(Unauthorized):
         other_hall.people.recognise(old)
@@ -93,7 +94,7 @@ def test_a_token_renewed_while_it_was_looked_up_is_not_remembered(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, old = hall.people.introduce("Ana")
-    people = People(hall.database)
+    people = People(hall.database, hall.bulletin)
     reading = hall.database.reading
 
     @contextmanager
@@ -144,7 +145,7 @@ def test_a_new_name_stands_at_open_tables_and_not_in_finished_games(hall: Hall, 
     over = hall.play(hall.go_on(record, len(record.moves) - 1, ana), record.moves[-1])
     under_way = hall.seat("luna-2p", ana, ben)
     mine = under_way.seats_of(ana)[0]
-    renamed = hall.tables.rename(ana, " Anna\u202e ")
+    renamed = hall.seats.rename(ana, " Anna\u202e ")
     assert (renamed.id, renamed.name) == (ana.id, "Anna")
     assert other_hall.tables.load(under_way.id).seats[mine].name == "Anna"
     assert other_hall.tables.load(under_way.id).seats[1 - mine].name == "Ben"
@@ -155,5 +156,29 @@ def test_a_new_name_stands_at_open_tables_and_not_in_finished_games(hall: Hall, 
 def test_a_name_chosen_for_one_table_stays_there(hall: Hall) -> None:
     ana = hall.person("Ana")
     table, _ = hall.create(ana, "luna-2p", [ME, Holder("me", name="Ana's sister")], starts=0)
-    hall.tables.rename(ana, "Anna")
+    hall.seats.rename(ana, "Anna")
     assert sorted(str(seat.name) for seat in hall.tables.load(table.id).seats) == ["Ana's sister", "Anna"]
+
+
+def test_renames_at_the_same_moment_leave_one_name(hall: Hall, other_hall: Hall) -> None:
+    """Both know the person by the old name, whoever is first."""
+    ana, token = hall.people.introduce("Ana")
+    table, _ = hall.create(ana, "luna-2p")
+    hall.seats.rename(ana, "Anna")
+    other_hall.seats.rename(ana, "Hannah")
+    called = {seat.name for seat in hall.tables.load(table.id).seats}
+    assert called == {other_hall.people.recognise(token).name} == {"Hannah"}
+
+
+def test_two_threads_rename_and_one_name_is_left(hall: Hall, other_hall: Hall) -> None:
+    ana, token = hall.people.introduce("Ana")
+    tables = [hall.create(ana, "luna-2p")[0].id for _ in range(3)]
+    names = [f"Ana {number}" for number in range(8)]
+    with ThreadPoolExecutor(4) as pool:
+        for number, name in enumerate(names):
+            pool.submit((hall, other_hall)[number % 2].seats.rename, ana, name)
+    fresh = Hall(hall.database.url)
+    called = {seat.name for table_id in tables for seat in fresh.tables.load(table_id).seats}
+    assert called == {fresh.people.recognise(token).name}
+    assert called <= set(names)
+    fresh.close()

@@ -15,6 +15,7 @@ from lunarium.tables.database import now
 from lunarium.tables.errors import StalePly
 from lunarium.tables.people import Person
 from tests.databases import dump
+from tests.legal import texts_at
 from tests.modes import MODES, random_record
 from tests.tables.hall import ME, OPEN, Hall
 
@@ -59,7 +60,7 @@ def test_the_end_of_every_mode_is_kept_with_result_breakdown_and_story(
 def test_only_who_is_to_move_moves(hall: Hall) -> None:
     ana, ben, eve = hall.person("Ana"), hall.person("Ben"), hall.person("Eve")
     table = hall.seat("luna-2p", ana, ben)
-    move = table.legal()[0]
+    move = texts_at(table)[0]
     with hall.refused("not-your-turn") as caught:
         hall.tables.play(table.id, ben, move, 0)
     assert [reason.code for reason in caught.value.reasons] == ["not-your-turn"]
@@ -71,7 +72,7 @@ def test_only_who_is_to_move_moves(hall: Hall) -> None:
 def test_a_computer_moves_only_at_a_computers_turn(hall: Hall) -> None:
     table = hall.seat("luna-2p", hall.person("Ana"), hall.person("Ben"))
     with hall.refused("stale-ply"):
-        hall.tables.play(table.id, None, table.legal()[0], 0)
+        hall.tables.play(table.id, None, texts_at(table)[0], 0)
 
 
 @pytest.mark.parametrize(
@@ -97,9 +98,9 @@ def test_a_move_for_another_position_is_refused(hall: Hall) -> None:
     table = hall.play_on(hall.create(ana, "nova-luna-2p")[0], Random(1), most=3)
     for ply, line in ((2, None), (4, None), (3, 1)):
         with hall.refused("stale-ply") as caught:
-            hall.tables.play(table.id, ana, table.legal()[0], ply, line)
+            hall.tables.play(table.id, ana, texts_at(table)[0], ply, line)
         assert caught.value.params["now"] == 3
-    assert hall.tables.play(table.id, ana, table.legal()[0], 3, 0).ply == 4
+    assert hall.tables.play(table.id, ana, texts_at(table)[0], 3, 0).ply == 4
 
 
 def test_a_move_for_a_line_that_was_taken_back_is_refused(hall: Hall) -> None:
@@ -107,11 +108,11 @@ def test_a_move_for_a_line_that_was_taken_back_is_refused(hall: Hall) -> None:
     table = hall.play_on(hall.create(ana, "nova-luna-2p")[0], Random(2), most=2)
     old = table.line
     back = hall.tables.take_back(table.id, ana, to_ply=1)
-    on = hall.play(back, back.legal()[0])
+    on = hall.play(back, texts_at(back)[0])
     assert on.ply == table.ply
     with hall.refused("stale-ply"):
-        hall.tables.play(table.id, ana, on.legal()[0], on.ply, old)
-    assert hall.play(on, on.legal()[0]).ply == 3
+        hall.tables.play(table.id, ana, texts_at(on)[0], on.ply, old)
+    assert hall.play(on, texts_at(on)[0]).ply == 3
 
 
 def test_there_is_no_such_table(hall: Hall) -> None:
@@ -151,7 +152,7 @@ def test_of_those_who_play_the_same_ply_exactly_one_wins(
     ana = hall.person()
     table, _ = hall.create(ana, "nova-luna-2p")
     for ply in range(RACES):
-        legal = hall.tables.load(table.id).legal()
+        legal = texts_at(hall.tables.load(table.id))
         moves = [legal[0], legal[-1], legal[0]]
         found = race(halls, table.id, [ana] * 3, moves, ply)
         losers = [error for error in found if isinstance(error, StalePly)]
@@ -177,9 +178,9 @@ def test_the_database_itself_has_one_move_a_ply(hall: Hall) -> None:
 def test_a_writer_who_read_an_older_version_writes_nothing(hall: Hall) -> None:
     ana = hall.person()
     first, _ = hall.create(ana, "luna-2p")
-    hall.play(first, first.legal()[0])
+    hall.play(first, texts_at(first)[0])
     before = dump(hall.database)
-    stale = first.after(first.legal()[1], None, now())
+    stale = first.after(texts_at(first)[1], None, now())
     with hall.database.writing() as connection:
         assert not store.append_move(connection, first, stale)
     assert dump(hall.database) == before
@@ -198,9 +199,9 @@ def test_nobody_plays_for_an_open_seat(hall: Hall) -> None:
     ana = hall.person()
     table, _ = hall.create(ana, "luna-2p", [ME, OPEN], starts=1)
     with hall.refused("not-your-turn"):
-        hall.tables.play(table.id, ana, table.legal()[0], 0)
+        hall.tables.play(table.id, ana, texts_at(table)[0], 0)
     with hall.refused("stale-ply"):
-        hall.tables.play(table.id, None, table.legal()[0], 0)
+        hall.tables.play(table.id, None, texts_at(table)[0], 0)
 
 
 def test_who_is_overtaken_again_and_again_is_told_to_try_later(
@@ -210,4 +211,4 @@ def test_who_is_overtaken_again_and_again_is_told_to_try_later(
     table, _ = hall.create(ana, "luna-2p")
     monkeypatch.setattr(store, "append_move", lambda *args: False)
     with hall.refused("table-busy"):
-        hall.tables.play(table.id, ana, table.legal()[0], 0)
+        hall.tables.play(table.id, ana, texts_at(table)[0], 0)

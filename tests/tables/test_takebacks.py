@@ -12,6 +12,7 @@ from lunarium.tables import schema, store, takebacks
 from lunarium.tables.people import Person
 from lunarium.tables.table import Table
 from tests.databases import dump
+from tests.legal import texts_at
 from tests.modes import random_record
 from tests.records import read
 from tests.tables.hall import GREEDY, ME, Hall
@@ -191,9 +192,9 @@ def test_past_a_revealed_tile_everybody_must_agree(hall: Hall, ana: Person) -> N
 
 def test_what_was_taken_back_stays_in_the_history_line_by_line(hall: Hall, ana: Person) -> None:
     table, _ = hall.create(ana, "nova-luna-2p", starts=0, deal=5)
-    first = hall.play(table, table.legal()[0])
+    first = hall.play(table, texts_at(table)[0])
     hall.tables.take_back(table.id, ana, to_ply=0)
-    second = hall.play(hall.tables.load(table.id), table.legal()[1])
+    second = hall.play(hall.tables.load(table.id), texts_at(table)[1])
     back = hall.tables.take_back(table.id, ana, to_ply=0)
     assert back.line == 2
     assert undone(hall, table) == [(0, 0, first.moves[0]), (1, 0, second.moves[0])]

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lunarium import texts
+from lunarium.games import GAMES
+from lunarium.games.check import faults
 from lunarium.texts import check
+from tests.nim import NIM
 
 
 def test_the_catalogue_has_no_faults() -> None:
@@ -36,6 +39,42 @@ def test_the_check_finds_a_key_that_the_source_names(monkeypatch: pytest.MonkeyP
     true = texts.source
     monkeypatch.setattr(texts, "source", lambda language: true(language).replace("why-isle-blocked", "why-x"))
     assert any("why-isle-blocked: named in" in fault for fault in check.faults())
+
+
+@pytest.mark.parametrize(
+    ("key", "place"),
+    [
+        ("seat-taken", "seats.py"),  # raised as Forbidden, which derives from LunariumError
+        ("move-luna-bribe", "story.py"),  # told
+        ("terminal-seat-3", ""),  # made by an f-string: another key still fits
+    ],
+)
+def test_the_check_reads_errors_stories_and_f_strings(
+    monkeypatch: pytest.MonkeyPatch, key: str, place: str
+) -> None:
+    true = texts.source
+    monkeypatch.setattr(texts, "source", lambda language: true(language).replace(f"{key} =", "gone ="))
+    found = [fault for fault in check.faults() if fault.startswith(f"{key}: named in")]
+    assert bool(found) is bool(place)
+    assert all(place in fault for fault in found)
+
+
+def test_an_f_string_needs_a_key_that_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    true = texts.source
+    monkeypatch.setattr(texts, "source", lambda language: true(language).replace("terminal-seat-", "gone-"))
+    assert any(fault.startswith("terminal-seat-…: named in") for fault in check.faults())
+
+
+def test_every_game_is_whole() -> None:
+    for game in GAMES.values():
+        assert list(faults(game)) == []
+
+
+def test_a_game_that_lacks_something_is_told_all_of_it() -> None:
+    told = "\n".join(faults(NIM))
+    assert f"{NIM.key}: no text {NIM.key}-name: write it into texts/en of the game's folder" in told
+    assert f"{NIM.key}: no text {NIM.key}-name: write it into texts/pt of the game's folder" in told
+    assert "no example of" in told
 
 
 def test_parameters_are_said_in_the_games_own_words() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -19,10 +20,19 @@ from playwright.sync_api import (
 
 from tests.ui.browser import FLAGS, find_chromium
 from tests.ui.house import serve
+from tests.ui.scrolling import find_nameless
 from tests.ui.visitor import Visitor
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+FONTS_BLOCKED = os.environ.get("LUNARIUM_UI_FONTS") == "blocked"  # as where they cannot be had
+# The widest fonts around instead of the page's own, without the measures that make up for it.
+WIDE = """const wide = new CSSStyleSheet();
+wide.replaceSync(`:root {
+    --font-text: "DejaVu Sans", Verdana, sans-serif !important;
+    --font-display: "DejaVu Serif", Georgia, serif !important;
+}`);
+document.adoptedStyleSheets.push(wide);"""
 PATIENCE = 60_000  # milliseconds until a test gives up; nothing takes that long
 Visit = Callable[..., Visitor]
 
@@ -70,6 +80,9 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        if FONTS_BLOCKED:
+            context.route("**/*.woff2", lambda route: route.abort())
+            context.add_init_script(WIDE)
         page = context.new_page()
         watch(page, settings["base_url"], faults)
         visitor = Visitor(page)
@@ -81,6 +94,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
 
     yield come
     for context in contexts:
+        faults += [fault for page in context.pages for fault in find_nameless(page)]
         context.close()
     assert faults == []
 

@@ -7,6 +7,7 @@ from collections import Counter
 
 from playwright.sync_api import Locator, expect
 
+from tests.legal import legal_texts
 from tests.ui.visitor import Json, Visitor
 
 KEYS = {
@@ -37,7 +38,7 @@ def kind_of(move: str) -> str:
 def choose_move(visitor: Visitor, done: Counter[str], busy_rounds: int = 1) -> str:
     """A move of the kind that was played least; in later rounds the time is let run out."""
     seen = visitor.look()
-    view, legal = seen["view"], seen["legal"]
+    view, legal = seen["view"], legal_texts(seen)
     rest = [move for move in legal if kind_of(move) in ("meditate", "end-round")]
     busy = view["phase"] != "round" or view["round"] <= busy_rounds
     choice = [move for move in legal if move not in rest] if busy else rest
@@ -93,7 +94,7 @@ def point(visitor: Visitor, move: str) -> None:
             place(visitor, goal).click()
     if kind in VOYAGES:
         return
-    twins = [other for other in seen["legal"] if _outline(other) == _outline(move)]
+    twins = [other for other in legal_texts(seen) if _outline(other) == _outline(move)]
     if len(twins) > 1:
         ways = visitor.page.get_by_role("group", name="Which way?")
         ways.get_by_role("button").nth(twins.index(move)).click()
@@ -121,7 +122,7 @@ def _outline(move: str) -> str:
 def _is_open(seen: Json, move: str, step: int) -> bool:
     """Whether there is a choice of places at this step: the page takes the only one by itself."""
     kind, before = kind_of(move), places_of(seen["view"], move)[:step]
-    ways = [places_of(seen["view"], other) for other in seen["legal"] if kind_of(other) == kind]
+    ways = [places_of(seen["view"], other) for other in legal_texts(seen) if kind_of(other) == kind]
     return len({tuple(way[: step + 1]) for way in ways if way[:step] == before and len(way) > step}) > 1
 
 
@@ -140,7 +141,7 @@ def play_by_keys(visitor: Visitor, move: str) -> None:
         page.keyboard.press("d")
         visitor.wait_for_move(ply + 1)
         return
-    twins = [other for other in seen["legal"] if _outline(other) == _outline(move)]
+    twins = [other for other in legal_texts(seen) if _outline(other) == _outline(move)]
     if len(twins) > 1:
         page.get_by_role("group", name="Which way?").wait_for()
         page.keyboard.press(str(twins.index(move) + 1))
@@ -164,7 +165,7 @@ def tap(visitor: Visitor, move: str) -> None:
         panel.get_by_role("button", name=re.compile(r"^Done: 1 novice")).tap()
         expect(panel).to_have_count(0)
         return
-    twins = [other for other in seen["legal"] if _outline(other) == _outline(move)]
+    twins = [other for other in legal_texts(seen) if _outline(other) == _outline(move)]
     if len(twins) > 1:
         page.get_by_role("group", name="Which way?").get_by_role("button").nth(twins.index(move)).tap()
     expect(confirm(visitor)).to_have_attribute("aria-disabled", "false")

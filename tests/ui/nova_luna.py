@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
+from tests.legal import legal_texts
 from tests.ui.visitor import Json, Visitor
 
 
 def choose_move(visitor: Visitor) -> str:
     """The move that covers most tasks; without one, a refill or the end of the phase."""
     gains: Json = visitor.insight()["moves"]
-    legal = visitor.look()["legal"]
+    legal = legal_texts(visitor.look())
     return str(max(legal, key=lambda move: gains.get(move, {}).get("tokens", 0)))
 
 

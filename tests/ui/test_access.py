@@ -1,4 +1,4 @@
-"""What axe finds on every page, in both themes: nothing serious."""
+"""What axe finds on every page, in both themes: nothing serious. What can scroll is reached and named."""
 
 from __future__ import annotations
 
@@ -9,21 +9,18 @@ import pytest
 
 from tests.ui.conftest import DESK, PHONE, Visit
 from tests.ui.places import EVERYTHING
+from tests.ui.rest import wait_for_rest
+from tests.ui.scrolling import find_nameless
 from tests.ui.visitor import Visitor
 
 AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
 GRAVE = ("serious", "critical")
-# What ends by itself has ended, and the frame that shows it is painted.
-REST = """() => Promise.all(
-    document.getAnimations()
-        .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
-        .map((one) => one.finished.catch(() => {})),
-).then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 
 
 def find_faults(visitor: Visitor) -> list[str]:
     """What axe calls serious or critical, each with the places where it is so."""
-    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = visitor.page.evaluate("axe.run({ resultTypes: ['violations'] })")
     return [
         f"{fault['id']}: {node['target']} {node['failureSummary']}"
@@ -43,6 +40,6 @@ def test_nothing_serious_stands_in_the_way(visit: Visit, name: str) -> None:
         ana.page.set_viewport_size(size)  # type: ignore[arg-type]
         ana.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         ana.page.locator(f"html[data-theme={theme}]").wait_for()
-        ana.page.evaluate(REST)
-        faults += [f"{theme}, {size}: {fault}" for fault in find_faults(ana)]
+        wait_for_rest(ana.page)
+        faults += [f"{theme}, {size}: {fault}" for fault in (*find_faults(ana), *find_nameless(ana.page))]
     assert not faults, "\n".join(faults)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.legal import legal_texts
 from tests.modes import random_record
 from tests.ui.conftest import Visit
 from tests.ui.house import serve
@@ -28,7 +29,7 @@ def test_a_hint_goes_onto_the_board(visit: Visit, mode: str) -> None:
     ana = visit(None, name="Ana")
     made = ana.set_table(mode, [ME, CHILD], starts=0, deal=5)
     ana.open_table(made["snapshot"]["table"]["id"])
-    legal = ana.look()["legal"]
+    legal = legal_texts(ana.look())
     ana.page.keyboard.press("h")
     hints = ana.page.get_by_label("What a strong player would do")
     expect(hints.get_by_role("button").filter(has_text="%").first).to_be_visible()

@@ -7,13 +7,13 @@ from collections import Counter
 
 from playwright.sync_api import expect
 
-from tests.modes import random_record
+from tests.legal import legal_texts
 from tests.ui import luna, nova_luna
 from tests.ui.conftest import Visit
 from tests.ui.visitor import CHILD, ME
 
 
-def test_a_whole_game_of_nova_luna_by_keys(visit: Visit) -> None:
+def test_nova_luna_by_keys_from_the_first_page(visit: Visit) -> None:
     """Tab to the game and its opponent, numbers take tiles, arrows walk, Enter decides."""
     ana = visit("/")
     card = ana.page.get_by_role("article", name="Nova Luna")
@@ -24,6 +24,15 @@ def test_a_whole_game_of_nova_luna_by_keys(visit: Visit) -> None:
     ana.tab_to(ana.button("Make the table"))
     ana.page.keyboard.press("Enter")
     ana.wait_for_board()
+    for _ in range(4):
+        assert ana.wait_for_turn()
+        nova_luna.play_by_keys(ana)
+
+
+def test_nova_luna_by_keys_to_the_result(visit: Visit) -> None:
+    """The last moves, the result, and once more."""
+    ana = visit(None, name="Ana")
+    ana.open_end("nova-luna-2p", 2, 10, [ME, CHILD])
     while ana.wait_for_turn():
         nova_luna.play_by_keys(ana)
     sheet = ana.dialog(re.compile("^(You win!|Child's play wins)$"))
@@ -51,15 +60,16 @@ def test_two_rounds_of_luna_by_keys(visit: Visit) -> None:
 def test_the_end_of_luna_by_typed_moves(visit: Visit) -> None:
     """Completion by Tab and arrows, Enter on the board, the result sheet."""
     ana = visit(None, name="Ana")
-    record = random_record("luna-2p", 3)
-    ana.open_table(ana.bring(random_record("luna-2p", 3, moves=len(record.moves) - 6), [ME, ME]))
+    ana.open_end("luna-2p", 3, 6, [ME, ME])
     while ana.wait_for_turn():
         seen = ana.look()
-        move = next((move for move in seen["legal"] if move in ("meditate", "done")), seen["legal"][0])
+        move = next(
+            (move for move in legal_texts(seen) if move in ("meditate", "done")), legal_texts(seen)[0]
+        )
         ana.page.keyboard.press("/")
         field = ana.dialog("Type a move").get_by_role("combobox", name="Move")
         expect(field).to_be_focused()
-        if len([other for other in seen["legal"] if other.startswith(move[:4])]) == 1:
+        if len([other for other in legal_texts(seen) if other.startswith(move[:4])]) == 1:
             ana.page.keyboard.type(move[:4])
             ana.page.keyboard.press("Tab")
             expect(field).to_have_value(move)

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import expect
 
+from tests.legal import legal_texts
 from tests.ui import luna, nova_luna
 from tests.ui.conftest import PHONE, Visit
 from tests.ui.visitor import CHILD, ME, Visitor
@@ -50,7 +51,7 @@ def test_luna_with_a_thumb(visit: Visit) -> None:
     while wanted:
         assert ana.wait_for_turn()
         seen = ana.look()
-        kinds = {luna.kind_of(move): move for move in reversed(seen["legal"])}
+        kinds = {luna.kind_of(move): move for move in reversed(legal_texts(seen))}
         kind = min(wanted & kinds.keys(), default="meditate" if "meditate" in kinds else "end-round")
         luna.tap(ana, kinds[kind])
         wanted.discard(kind)

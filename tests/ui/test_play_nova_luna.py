@@ -1,4 +1,4 @@
-"""Whole games of Nova Luna on the page."""
+"""Games of Nova Luna on the page."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from playwright.sync_api import expect
 
 from tests.ui import nova_luna
 from tests.ui.conftest import Visit
+from tests.ui.visitor import CHILD, ME
 
 
-def test_a_game_by_mouse_from_the_first_page_to_the_result(visit: Visit) -> None:
+def test_a_game_by_mouse_from_the_first_page(visit: Visit) -> None:
     """A gentle opponent is chosen once, then one click opens a table and everything is pointed at."""
     ana = visit("/new/nova-luna")
     level = ana.page.get_by_role("combobox", name="Strength of the computer at seat 2")
@@ -22,10 +23,22 @@ def test_a_game_by_mouse_from_the_first_page_to_the_result(visit: Visit) -> None
     ana.wait_for_board()
 
     played = []
+    for _ in range(4):
+        assert ana.wait_for_turn()
+        played.append(nova_luna.play(ana))
+    assert ana.own_moves() == played
+
+
+def test_a_game_by_mouse_to_the_result(visit: Visit) -> None:
+    """The last moves, and then who has won and how it went."""
+    ana = visit(None, name="Ana")
+    ana.open_end("nova-luna-2p", 1, 10, [ME, CHILD])
+    before, played = ana.own_moves(), []
     while ana.wait_for_turn():
         played.append(nova_luna.play(ana))
 
+    assert played
     sheet = ana.dialog("You win!").or_(ana.dialog("Child's play wins"))
     expect(sheet.get_by_role("list", name="Ranking").get_by_role("listitem")).to_have_count(2)
     expect(sheet.get_by_role("slider", name="Course of the game")).to_be_visible()
-    assert ana.own_moves() == played
+    assert ana.own_moves() == before + played

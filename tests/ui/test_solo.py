@@ -7,31 +7,28 @@ from collections import Counter
 
 from playwright.sync_api import expect
 
+from tests.legal import legal_texts
 from tests.ui import luna, nova_luna
 from tests.ui.conftest import Visit
-from tests.ui.visitor import Visitor
-
-
-def send_until(visitor: Visitor, left: int) -> None:
-    """Moves past the page until hardly any are left: those that lead to an end soonest."""
-    quick = ("end-phase", "end-round", "done")
-    while (seen := visitor.look())["legal"]:
-        view = seen["view"]
-        if view["game"] == "luna" and view["round"] == 6 and seen["ply"] > left:
-            return
-        visitor.send(next((move for move in seen["legal"] if move in quick), seen["legal"][0]))
+from tests.ui.visitor import ME
 
 
 def test_nova_luna_alone(visit: Visit) -> None:
-    """One click, a few tiles, and in the end the ledger with both notes."""
+    """One click, a few tiles, and the ledger is kept."""
     ana = visit("/")
     ana.page.get_by_role("article", name="Nova Luna").get_by_role("button", name="Solo").click()
     ana.wait_for_board()
     expect(ana.page.get_by_role("table", name="Ledger")).to_contain_text("First note")
     for _ in range(8):
         nova_luna.play(ana)
-    while ana.look()["legal"]:
-        ana.send(nova_luna.choose_move(ana))
+
+
+def test_the_end_of_nova_luna_alone(visit: Visit) -> None:
+    """The last tiles of the second phase, and the sheet with both notes."""
+    ana = visit(None, name="Ana")
+    ana.open_end("nova-luna-solo", 1, 3, [ME])
+    while ana.wait_for_turn():
+        nova_luna.play(ana)
     sheet = ana.dialog(re.compile(r"^Your score: \d+$"))
     score = ana.look()["view"]["outcome"]["result"]["solo_score"]
     expect(sheet.get_by_role("region", name="Where the points come from")).to_contain_text("Phase 2")
@@ -39,7 +36,7 @@ def test_nova_luna_alone(visit: Visit) -> None:
 
 
 def test_luna_alone(visit: Visit) -> None:
-    """The preliminary round and the first one against the priest, then the sixth to its end."""
+    """The preliminary round and the first one against the priest."""
     ana = visit("/")
     ana.page.get_by_role("article", name="Luna", exact=True).get_by_role("button", name="Solo").click()
     ana.wait_for_board()
@@ -47,16 +44,19 @@ def test_luna_alone(visit: Visit) -> None:
     done: Counter[str] = Counter()
     while ana.wait_for_turn() and ana.look()["view"]["round"] < 2:
         over = sum(done.values()) > 12
-        rest = "end-round" in ana.look()["legal"]
+        rest = "end-round" in legal_texts(ana.look())
         move = "end-round" if over and rest else luna.choose_move(ana, done)
         luna.play(ana, move)
         done[luna.kind_of(move)] += 1
     assert {"place-shrine", "place-pair", "end-round"} <= set(done), done
-    send_until(ana, left=0)
-    ana.page.reload()
-    ana.wait_for_board()
+
+
+def test_the_end_of_luna_alone(visit: Visit) -> None:
+    """The last moves of the sixth round, and the difference that counts."""
+    ana = visit(None, name="Ana")
+    ana.open_end("luna-solo-level-1", 1, 5, [ME])
     while ana.wait_for_turn():
-        legal = ana.look()["legal"]
+        legal = legal_texts(ana.look())
         luna.play(ana, "end-round" if "end-round" in legal else legal[0])
     sheet = ana.dialog(re.compile(r"(You win by|The opponent is ahead by) \d+$"))
     expect(sheet.get_by_role("table", name="Final influence")).to_contain_text("Difference")
@@ -76,7 +76,7 @@ def test_the_deal_of_the_day(visit: Visit) -> None:
     expect(deal).to_contain_text("The results open when you have finished.")
     deal.get_by_role("link", name="Go on").click()
     ana.wait_for_board()
-    while ana.look()["legal"]:
+    while legal_texts(ana.look()):
         ana.send()
     ana.page.goto("/daily")
     results = deal.get_by_role("table", name="Results today")

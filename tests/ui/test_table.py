@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from lunarium.texts import say
+from tests.legal import legal_texts
 from tests.modes import random_record
 from tests.ui import luna, nova_luna
 from tests.ui.conftest import Visit
@@ -85,13 +87,14 @@ def test_what_cannot_be_used_says_why(visit: Visit) -> None:
     ana.button("Confirm").click(force=True)
     expect(ana.page.get_by_text("Choose a move first; then you can confirm it.")).to_be_visible()
     seen = ana.look()
-    possible = {luna.kind_of(move) for move in seen["legal"]}
+    possible = {luna.kind_of(move) for move in legal_texts(seen)}
     off = next(kind for kind in ("sanctify", "shrine", "book") if kind not in possible)
-    reason = ana.insight()["actions"][off]["reasons"][0]["text"]
+    reason = ana.insight()["actions"][off]["reasons"][0]
+    sentence = say(f"why-{reason['code']}", "en", reason["params"])
     button = luna.action(ana, off)
     expect(button).to_have_attribute("aria-disabled", "true")
     button.click(force=True)
-    expect(ana.page.locator(":popover-open").get_by_text(reason)).to_be_visible()
+    expect(ana.page.locator(":popover-open").get_by_text(sentence)).to_be_visible()
     expect(ana.page.locator(":popover-open").get_by_text(re.compile("^Rule "))).to_be_visible()
 
     ben = open_game(visit, "nova-luna-2p", 0)
@@ -215,8 +218,7 @@ def test_the_board_as_text(visit: Visit, mode: str, heading: str) -> None:
 def test_a_game_is_played_to_its_end_by_text(visit: Visit, mode: str, heading: str, rest: int) -> None:
     """Nothing is pointed at on a board: words, buttons by their names, and what is spoken of the others."""
     ana = visit(None, name="Ana")
-    played = len(random_record(mode, 3).moves) - rest
-    ana.open_table(ana.bring(random_record(mode, 3, moves=played), [ME, CHILD]))
+    ana.open_end(mode, 3, rest, [ME, CHILD])
     spoken = ana.page.locator("[aria-live=polite]").first
     ana.page.keyboard.press("v")
     moves = ana.page.locator("section", has=ana.page.get_by_role("heading", name=heading))

@@ -19,6 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.legal import legal_texts
 from tests.modes import random_record
 from tests.ui.browser import FLAGS, find_chromium
 from tests.ui.house import serve
@@ -92,7 +93,7 @@ def record(browser: Browser, address: str, mode: str, other: Json, wish: str) ->
     ana.page.wait_for_timeout(PAUSE)
     browser.start_tracing(page=ana.page, categories=CATEGORIES)
     for _ in range(MOVES):
-        if legal := ana.look()["legal"]:
+        if legal := legal_texts(ana.look()):
             ana.send(legal[len(legal) // 2])
         ana.page.wait_for_timeout(PAUSE)
     events: list[Json] = json.loads(browser.stop_tracing())["traceEvents"]

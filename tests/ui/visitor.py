@@ -8,7 +8,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from lunarium.core.record import Record
-from tests.modes import MODES
+from tests.legal import legal_texts
+from tests.modes import MODES, random_record
 
 Json = dict[str, Any]
 ME: Json = {"holder": "me"}
@@ -49,6 +50,11 @@ class Visitor:
         made = self.ask("POST", "/records", {"record": record.as_json(), "seats": seats})
         return str(made["snapshot"]["table"]["id"])
 
+    def open_end(self, mode: str, seed: int, rest: int, seats: list[Json]) -> None:
+        """A game in its last moves: what was played before comes as a record."""
+        whole = random_record(mode, seed)
+        self.open_table(self.bring(random_record(mode, seed, moves=len(whole.moves) - rest), seats))
+
     @property
     def table(self) -> str:
         """The table that is open."""
@@ -66,7 +72,7 @@ class Visitor:
         """What one has played at the open table, as the server tells it."""
         seen = self.look(since=0)
         mine = {seat["seat"] for seat in seen["table"]["seats"] if seat["mine"]}
-        return [entry["move"] for entry in seen["log"] if entry["seat"] in mine]
+        return [entry["move"]["text"] for entry in seen["log"] if entry["seat"] in mine]
 
     def insight(self) -> Json:
         """What each move at the open table would bring."""
@@ -76,7 +82,7 @@ class Visitor:
     def send(self, move: str | None = None) -> Json:
         """A move past the page: this one, or the first that is legal."""
         seen = self.look()
-        body = {"move": move or seen["legal"][0], "ply": seen["ply"], "line": seen["line"]}
+        body = {"move": move or legal_texts(seen)[0], "ply": seen["ply"], "line": seen["line"]}
         shown: Json = self.ask("POST", f"/tables/{self.table}/moves", body)
         return shown
 

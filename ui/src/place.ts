@@ -1,22 +1,22 @@
 /** Which page an address names. */
-import { GAMES, type GameKey } from "./api/types";
 
 export type Place =
   | { page: "home" }
   | { page: "table"; id: string }
-  | { page: "new"; game: GameKey }
+  | { page: "new"; game: string }
   | { page: "daily" }
-  | { page: "learn"; game: GameKey }
+  | { page: "learn"; game: string }
   | { page: "missing" };
 
-/** The page that an address names. */
+const KEY = /^[a-z0-9-]+$/;
+
+/** The page that an address names; whether there is such a game or table says the server. */
 export function findPlace(path: string): Place {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
   if (rest.length > 0) return { page: "missing" };
   if (!first) return { page: "home" };
   if (first === "daily" && !second) return { page: "daily" };
   if (first === "t" && second) return { page: "table", id: second };
-  const game = GAMES.find((key) => key === second);
-  if (game && (first === "new" || first === "learn")) return { page: first, game };
+  if ((first === "new" || first === "learn") && KEY.test(second)) return { page: first, game: second };
   return { page: "missing" };
 }

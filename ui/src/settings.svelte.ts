@@ -1,10 +1,10 @@
 /** The viewer's choices, kept in this browser. */
-import type { GameKey, TableRequest } from "./api/types";
+import type { TableRequest } from "./api/types";
 
 const KEPT = "lunarium-settings";
 
 export type Theme = "night" | "day";
-/** With whom: computers, nobody, or people who get a link. */
+/** With whom: computers, alone, or people who get a link. */
 export type Manner = "computer" | "solo" | "friends";
 export type Wishes = Pick<TableRequest, "options" | "seats" | "visibility" | "starts">;
 
@@ -14,7 +14,7 @@ export interface Settings {
   motion: boolean;
   marks: boolean; // larger shapes beside every colour
   autoConfirm: boolean; // moves without an alternative need no confirmation
-  lastTables: Partial<Record<`${GameKey} ${Manner}`, Wishes>>; // what was chosen last, to play again with one click
+  lastTables: Partial<Record<`${string} ${Manner}`, Wishes>>; // what was chosen last, to play again with one click
 }
 
 // The browser's own bar takes the colour of the sky.

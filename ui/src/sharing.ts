@@ -1,8 +1,8 @@
-/** News take over what they leave unchanged: whoever draws a part of them can tell by its identity. */
+/** Structural sharing: equal parts of successive snapshots stay identical, so that only what changed is drawn again. */
 
 type Composite = Record<string, unknown>;
 
-/** The fresh value with each part that equals the known one's replaced by it; plain data that is ours to change. */
+/** The fresh value with each part that deeply equals the known one's replaced by it; changes the fresh value in place. */
 export function share<Value>(known: unknown, fresh: Value): Value {
   if (known === fresh || !isComposite(known) || !isComposite(fresh)) return fresh;
   if (Array.isArray(known) !== Array.isArray(fresh)) return fresh;
@@ -17,7 +17,7 @@ export function share<Value>(known: unknown, fresh: Value): Value {
   return same ? (known as Value) : fresh;
 }
 
-/** A way to make a value again and again in which what stays equal stays the same. */
+/** A memoised maker: each result shares its equal parts with the one before. */
 export function sharing<Value>(make: () => Value): () => Value {
   let known: Value | undefined;
   return () => (known = share(known, make()));

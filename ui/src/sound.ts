@@ -1,11 +1,10 @@
 /** A few soft notes, made on the spot; silent unless the viewer asked for sound. */
 import { settings } from "./settings.svelte";
 
-export type Sound = "tap" | "move" | "turn" | "win" | "error";
+export type Sound = "move" | "turn" | "win" | "error";
 
 // Notes in hertz with their start in seconds: bells for good news, a low pair for a refusal.
 const TUNES: Record<Sound, [number, number][]> = {
-  tap: [[880, 0]],
   move: [
     [523.25, 0],
     [659.25, 0.07],

@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
-const TEXTS = join(import.meta.dirname, "../../src/lunarium/texts/en");
+const TEXTS = join(import.meta.dirname, "../../src/lunarium");
 const SOURCE = join(import.meta.dirname, "../src");
 
-const catalogue = readdirSync(TEXTS)
-  .filter((file) => file.endsWith(".ftl") && file !== "terminal.ftl")
-  .map((file) => readFileSync(join(TEXTS, file), "utf8"))
-  .join("\n");
+// The page's own texts and those of each game.
+const texts = readdirSync(TEXTS, { recursive: true, encoding: "utf8" })
+  .filter((file) => /(^|\/)texts\/en\/\w+\.ftl$/.test(file) && !file.endsWith("terminal.ftl"))
+  .map((file) => readFileSync(join(TEXTS, file), "utf8"));
+const catalogue = texts.join("\n");
 const keys = new Set([...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!));
 
 const source = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
@@ -30,8 +31,7 @@ describe("catalogue", () => {
   });
 
   it("has no text of the page that nobody says", () => {
-    const own = readFileSync(join(TEXTS, "page.ftl"), "utf8");
-    const ours = [...own.matchAll(/^(page-[\w-]*) =/gm)].map((match) => match[1]!);
+    const ours = [...catalogue.matchAll(/^(page-[\w-]*) =/gm)].map((match) => match[1]!);
     const unused = ours.filter((key) => !quoted.has(key) && !patterns.some((pattern) => pattern.test(key)));
     expect(unused).toEqual([]);
   });

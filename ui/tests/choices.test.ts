@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { ApiProblem } from "../src/api/problem";
 import type { GameInfo } from "../src/api/types";
+import { options } from "../src/games/luna/options";
 import { firstChoices, placeProblem, requestOptions } from "../src/pages/new/choices";
 
 const luna = {
@@ -32,8 +33,8 @@ describe("choices", () => {
 
   it("send only what matters for this many players", () => {
     const choices = { ...firstChoices(luna, {}), apostate: "tide" };
-    expect(requestOptions("luna", choices, true)).toEqual({ level: 1, apostate: "tide", components });
-    expect(requestOptions("luna", choices, false)).toEqual({
+    expect(requestOptions(options, choices, true)).toEqual({ level: 1, apostate: "tide", components });
+    expect(requestOptions(options, choices, false)).toEqual({
       start: "standard",
       apostate: "tide",
       components,
@@ -42,18 +43,18 @@ describe("choices", () => {
 
   it("leave the figures to the preselected start", () => {
     const choices = { ...firstChoices(luna, { start: "preselected" }), apostate: "tide" };
-    expect(requestOptions("luna", choices, false)).toEqual({ start: "preselected", components });
+    expect(requestOptions(options, choices, false)).toEqual({ start: "preselected", components });
   });
 
   it("tell a problem beside its field", () => {
-    const problem = (code: string, message: string) =>
-      ({ code, message, reasons: [] }) as unknown as ApiProblem;
-    expect(placeProblem(problem("luna-option-level-3", "Together."))).toEqual({
-      master_builder: "Together.",
-    });
-    expect(placeProblem(problem("bad-request", "seats.1.name: Too long"))).toEqual({
-      "seat-1": "seats.1.name: Too long",
-    });
-    expect(placeProblem(problem("too-many-requests", "Wait."))).toEqual({ form: "Wait." });
+    const place = (code: string, params: ApiProblem["params"] = {}) => {
+      const problem = { code, message: "No.", params, reasons: [] } as unknown as ApiProblem;
+      return Object.keys(placeProblem(problem, options));
+    };
+    expect(place("luna-option-level-3")).toEqual(["master_builder"]);
+    expect(place("bad-option-value", { option: "components" })).toEqual(["components"]);
+    expect(place("bad-request", { field: "seats.1.name" })).toEqual(["seat-1"]);
+    expect(place("bad-request", { field: "deal" })).toEqual(["deal"]);
+    expect(place("too-many-requests", { seconds: 5 })).toEqual(["form"]);
   });
 });

@@ -11,7 +11,8 @@ describe("findPlace", () => {
     ["/daily", { page: "daily" }],
   ])("knows %s", (path, place) => expect(findPlace(path)).toEqual(place));
 
-  it.each(["/t", "/t/a/b", "/new", "/new/chess", "/daily/luna", "/moon"])("has nothing at %s", (path) =>
-    expect(findPlace(path)).toEqual({ page: "missing" }),
+  it.each(["/t", "/t/a/b", "/new", "/new/Chess!", "/learn/luna/1", "/daily/luna", "/moon"])(
+    "has nothing at %s",
+    (path) => expect(findPlace(path)).toEqual({ page: "missing" }),
   );
 });

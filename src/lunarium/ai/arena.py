@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from math import sqrt
 from random import Random
-from typing import Any
 
 from openskill.models import PlackettLuce
 
@@ -36,7 +35,7 @@ class Bout:
 
     number: int
     places: list[int]  # by entrant: 0 for the winner
-    scores: list[float]  # by entrant: influence, or tokens left; solo: difference or score
+    scores: list[float]  # by entrant, as the game's `score` counts
     plies: int
 
     def as_json(self) -> Json:
@@ -103,11 +102,11 @@ def play_bout(match: Match, number: int) -> Bout:
     outcome = game.outcome(state)
     result = outcome.result if outcome else {}
     seat_of = [(entrant + number) % seats for entrant in range(seats)]
-    ranking = result["ranking"]
+    ranking, score = result["ranking"], game.score(game.settle(match.options))
     return Bout(
         number=number,
         places=[ranking.index(seat) for seat in seat_of],
-        scores=[_score(result, seat) for seat in seat_of],
+        scores=[float(score.of(result, seat)) for seat in seat_of],
         plies=len(record.moves),
     )
 
@@ -154,17 +153,9 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     return mean, Z * sqrt(variance / len(values))
 
 
-def _score(result: Json, seat: int) -> float:
-    """The number that people compare: a solo game has its own."""
-    for key in ("solo_score", "difference"):
-        if key in result:
-            return float(result[key])
-    scores: Sequence[Any] = result.get("scores") or result["tokens_left"]
-    return float(scores[seat])
-
-
 def _is_win(match: Match, place: int, score: float) -> bool:
-    """Solo: a positive difference in Luna, less than 100 in Nova Luna; else the first place."""
+    """The first place; alone, a result that reaches the game's aim."""
     if len(match.entrants) > 1:
         return place == 0
-    return score > 0 if match.game == "luna" else score < 100
+    game = load(match.game)
+    return game.score(game.settle(match.options)).is_won(score)

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from threading import Event
 from typing import Any
 
-from lunarium.ai.thinking import LEVELS, TOP_LEVEL, WITHOUT_END, Budget, Thinker, level_simulations
+from lunarium.ai.thinking import TOP_LEVEL, WITHOUT_END, Budget, Thinker, level_simulations
 from lunarium.core.errors import BadOption, BadRecord
 from lunarium.core.game import Json
 from lunarium.core.record import Record
+from lunarium.core.thinking import LEVELS
 from lunarium.games import load
 
 SLICE_SECONDS = 0.1  # how long the search runs before it looks up

@@ -17,7 +17,7 @@ from lunarium.ai.analysis import analyse as analyse_record
 from lunarium.ai.thinking import Budget
 from lunarium.cli.options import ComponentsFile
 from lunarium.cli.play import read_record
-from lunarium.games.luna import components as luna_components
+from lunarium.games import register_components
 
 
 def analyse(
@@ -29,7 +29,7 @@ def analyse(
 ) -> None:
     """Say what each move gave away and what would have been better."""
     if components is not None:
-        luna_components.register(components)
+        register_components(components)
     record = read_record(file, game)
     judgements = analyse_record(record, Budget(simulations=simulations))
     found = list(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import typer
 
-from lunarium.cli import components
+from lunarium.cli import components, tables
 from lunarium.cli.analyse import analyse
 from lunarium.cli.arena import arena
 from lunarium.cli.backup import backup, restore
 from lunarium.cli.bench import bench
 from lunarium.cli.engine import engine
+from lunarium.cli.options import GameCommand
 from lunarium.cli.play import play
 from lunarium.cli.replay import replay
 from lunarium.cli.serve import serve
@@ -17,11 +18,11 @@ from lunarium.cli.simulate import simulate
 from lunarium.cli.verify import verify
 
 app = typer.Typer(
-    help="Luna and Nova Luna: play, replay, simulate. An unofficial fan project.",
+    help="Board games to play, replay and study. An unofficial fan project.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-app.command()(play)
+app.command(cls=GameCommand)(play)
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
@@ -33,3 +34,4 @@ app.command()(arena)
 app.command()(engine)
 app.command()(bench)
 app.add_typer(components.app, name="components")
+app.add_typer(tables.app, name="tables")

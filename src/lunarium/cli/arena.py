@@ -17,9 +17,8 @@ from rich.live import Live
 from rich.table import Table
 
 from lunarium.ai.arena import Bout, Match, Standing, play_bout, standings
-from lunarium.ai.players import player as player_named
 from lunarium.ai.process import PREFIX
-from lunarium.cli.options import ComponentsFile, GameName, GivenOptions, Seed, game_options
+from lunarium.cli.options import ComponentsFile, GameName, GivenOptions, Seed, game_options, known_player
 from lunarium.core.errors import BadOption, BadRecord
 from lunarium.games import load
 
@@ -45,10 +44,11 @@ def arena(
     """Let players meet, seats rotated, and say who is stronger; one player plays solo."""
     if components is not None:
         raise BadOption("arena-own-components")
+    rules = load(game)
     for name in player:
         if not name.startswith(PREFIX):
-            player_named(name)
-    options = game_options(load(game), option, {"players": len(player)})
+            known_player(rules, name)
+    options = game_options(rules, option, {"players": len(player)})
     match = Match(game, options, tuple(player), seed)
     bouts = _resume(match, output) if output else {}
     wanted = [number for number in range(games) if number not in bouts]

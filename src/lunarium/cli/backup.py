@@ -14,7 +14,7 @@ from rich.progress import Progress
 
 from lunarium import texts
 from lunarium.core.errors import LunariumError
-from lunarium.games.luna import components as luna_components
+from lunarium.games import register_components
 
 if TYPE_CHECKING:
     from lunarium.tables.backup import Count
@@ -29,7 +29,7 @@ Language = Annotated[str, typer.Option(help="en, de or pt.")]
 
 def backup(file: File, database: DatabaseUrl = "", language: Language = "en") -> None:
     """Write people, tables and moves of this moment to a file; the server may go on meanwhile."""
-    with _open(database) as opened, _shown(file) as progress:
+    with open_database(database) as opened, _shown(file) as progress:
         from lunarium.tables.backup import back_up
 
         count = back_up(opened, file, progress)
@@ -46,8 +46,8 @@ def restore(
 ) -> None:
     """Bring a backup into an empty database of either kind; every game is replayed."""
     for own in filter(None, components.split(os.pathsep)):
-        luna_components.register(Path(own))
-    with _open(database) as opened, _shown(file) as progress:
+        register_components(Path(own))
+    with open_database(database) as opened, _shown(file) as progress:
         from lunarium.tables import backup as backups
 
         count = backups.restore(opened, file, progress)
@@ -55,7 +55,8 @@ def restore(
 
 
 @contextmanager
-def _open(url: str) -> Iterator[Database]:
+def open_database(url: str) -> Iterator[Database]:
+    """The database at this address, or the default one, until the command is done."""
     try:
         from lunarium.tables.database import Database
     except ImportError as error:

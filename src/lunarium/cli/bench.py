@@ -16,22 +16,15 @@ from rich.table import Table
 
 from lunarium.ai.thinking import Budget, Thinker
 from lunarium.core.game import Json
-from lunarium.games import GAMES, AnyGame, luna, nova_luna
+from lunarium.games import GAMES, AnyGame
 
 CALIBRATION_STEPS = 100_000
 PYTHON_GAMES = 10  # a round of the measurement, so that all that is compared meets the same machine
 NATIVE_GAMES = 4_000
 SIMULATIONS = 300
 TABLE_WIDTH = 120
-PURE: dict[str, AnyGame] = {game.key: game for game in (nova_luna.PURE, luna.PURE)}
-MODES: tuple[tuple[str, Json], ...] = (
-    ("nova-luna", {"players": 2}),
-    ("nova-luna", {"players": 4}),
-    ("nova-luna", {"players": 1}),
-    ("luna", {"players": 2}),
-    ("luna", {"players": 4}),
-    ("luna", {"players": 1}),
-)
+PLAYERS = (2, 4, 1)  # the modes of a game that are measured, as far as it has them
+MIDDLE = 15  # plies into a game
 
 
 @dataclass(slots=True)
@@ -61,18 +54,20 @@ def bench(
     """Measure uniformly random games and the search on one core, both engines side by side."""
     console = Console(stderr=as_json, width=None if sys.stdout.isatty() else TABLE_WIDTH)
     rows = []
-    for key, options in MODES:
-        with console.status(f"{key}, {options['players']} players"):
-            rows.append(measure(key, options, seconds))
+    for game in GAMES.values():
+        for players in [count for count in PLAYERS if count in game.seats] or game.seats[:1]:
+            with console.status(f"{game.key}, {players} players"):
+                rows.append(measure(game, {"players": players}, seconds))
     if as_json:
         sys.stdout.write(json.dumps(rows, indent=1) + "\n")
     else:
         console.print(_table(rows))
 
 
-def measure(key: str, options: Json, seconds: float) -> Json:
+def measure(game: AnyGame, options: Json, seconds: float) -> Json:
     """Rounds of everything in turns until the time is up."""
-    pure, game, rng = PURE[key], GAMES[key], Random(1)
+    pure: AnyGame = game.thinking.pure or game
+    rng = Random(1)
     games, moves, lists, loops = Pace(), Pace(), Pace(), Pace()
     native, two_threads, simulations = Pace(), Pace(), Pace()
     deadline = time.perf_counter() + seconds
@@ -83,7 +78,7 @@ def measure(key: str, options: Json, seconds: float) -> Json:
         moves.done += counted[0]
         loops.measure(_calibrate)
         lists.measure(lambda: _list_moves(pure, options, rng))
-        if game.engine == "native":
+        if game.thinking.engine == "native":
             state = game.start(options, game.deal(options, rng))
             seed = rng.getrandbits(32)
             native.measure(lambda: int(state.native.play_out(NATIVE_GAMES, seed, 1)))  # noqa: B023
@@ -91,7 +86,7 @@ def measure(key: str, options: Json, seconds: float) -> Json:
             simulations.measure(lambda: _think(game, state))  # noqa: B023
     moves.seconds = games.seconds
     return {
-        "game": key,
+        "game": game.key,
         "players": options["players"],
         "games_per_second": games.a_second(),
         "moves_per_second": moves.a_second(),
@@ -120,8 +115,12 @@ def _play_out_all(game: AnyGame, states: list[Any], rng: Random, counted: list[i
 def _list_moves(game: AnyGame, options: Json, rng: Random) -> int:
     """The legal moves of one middle position, again and again."""
     state = game.start(options, game.deal(options, rng))
-    for _ in range(15):
-        game.apply(state, rng.choice(game.legal_moves(state)))
+    for _ in range(MIDDLE):
+        after = state.copy()
+        game.apply(after, rng.choice(game.legal_moves(state)))
+        if game.to_move(after) is None:  # a short game
+            break
+        state = after
     for _ in range(50):
         game.legal_moves(state)
     return 50

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import sys
 from collections.abc import Iterator
 from functools import partial
@@ -25,11 +26,13 @@ def serve(source: TextIO, target: TextIO) -> None:
     service = _Service(target)
     worker = Thread(target=service.work)
     worker.start()
-    for line in source:
-        if line.strip():
-            service.take(line)
-    service.finish()
-    worker.join()
+    try:
+        for line in source:
+            if line.strip():
+                service.take(line)
+    finally:
+        service.finish()
+        worker.join()
 
 
 class _Service:
@@ -38,7 +41,7 @@ class _Service:
     def __init__(self, target: TextIO) -> None:
         self._target = target
         self._lock = Lock()
-        self._waiting: Queue[tuple[Any, Request] | None] = Queue()
+        self._waiting: Queue[tuple[Any, Request, Event] | None] = Queue()
         self._stops: dict[Any, Event] = {}
 
     def take(self, line: str) -> None:
@@ -53,11 +56,11 @@ class _Service:
                 self._stop(identity, data["stop"])
                 return
             request = Request.of(data)
-        except LunariumError as error:
+        except Exception as error:
             self._fail(identity, error)
             return
-        self._stops[identity] = Event()
-        self._waiting.put((identity, request))
+        stop = self._stops[identity] = Event()
+        self._waiting.put((identity, request, stop))
 
     def finish(self) -> None:
         """No more lines will come; what is waiting is still answered."""
@@ -66,22 +69,25 @@ class _Service:
     def work(self) -> None:
         """Answer what is waiting, in order."""
         thinker = Engine()
-        for identity, request in self._requests():
+        for identity, request, stop in self._requests():
             try:
                 report = partial(self._say, identity, "report")
-                answer = thinker.answer(request, report, self._stops[identity])
+                answer = thinker.answer(request, report, stop)
                 self._say(identity, "answer", answer)
-            except LunariumError as error:
+            except Exception as error:  # whatever it is, the next request is answered
+                thinker = Engine()
                 self._fail(identity, error)
             finally:
-                self._stops.pop(identity, None)
+                if self._stops.get(identity) is stop:
+                    del self._stops[identity]
 
-    def _requests(self) -> Iterator[tuple[Any, Request]]:
+    def _requests(self) -> Iterator[tuple[Any, Request, Event]]:
         while (waiting := self._waiting.get()) is not None:
             yield waiting
 
     def _stop(self, identity: Any, target: Any) -> None:
-        stop = self._stops.get(target if target is not True else identity)
+        name = identity if target is True else target
+        stop = self._stops.get(name) if isinstance(name, str | int) else None
         if stop is None:
             raise BadRecord("engine-nothing-to-stop")
         stop.set()
@@ -92,7 +98,11 @@ class _Service:
             self._target.write(json.dumps({"id": identity, "type": kind} | content) + "\n")
             self._target.flush()
 
-    def _fail(self, identity: Any, error: LunariumError) -> None:
+    def _fail(self, identity: Any, error: Exception) -> None:
+        """An error line; a fault of the program is logged, too."""
+        if not isinstance(error, LunariumError):
+            logging.getLogger(__name__).error("A request failed.", exc_info=error)
+            error = LunariumError("engine-failed", cause=f"{type(error).__name__}: {error}")
         self._say(identity, "error", {"code": error.code, "message": str(error)})
 
 

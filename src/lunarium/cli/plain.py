@@ -9,14 +9,15 @@ from textwrap import wrap
 
 from lunarium import texts
 from lunarium.cli.boards.guide import guide_lines
-from lunarium.cli.boards.lines import describe
-from lunarium.cli.boards.names import labels, names
+from lunarium.cli.boards.names import game_name, labels, names
 from lunarium.cli.boards.result import result_lines
-from lunarium.cli.boards.scene import Scene
 from lunarium.cli.boards.situation import progress, whose_turn
 from lunarium.cli.session import Session, Turn, read_command
 from lunarium.cli.story import Story
 from lunarium.core.errors import LunariumError
+from lunarium.drawing.plain_table import terminal_of
+from lunarium.drawing.scene import Scene
+from lunarium.drawing.words import name_kind
 
 WIDTH = 100
 PROMPT = "> "
@@ -26,11 +27,11 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 class Lines:
     """A conversation: the board, a prompt, an answer, until somebody has had enough."""
 
-    def __init__(self, session: Session, language: str) -> None:
-        self.session, self.language = session, language
-        view = session.view()
-        self.labels = labels(view, language, session.people)
-        self.story = Story(language, names(view, language))
+    def __init__(self, session: Session, language: str, note: str = "") -> None:
+        self.session, self.language, self.note = session, language, note
+        game, options = session.game, session.options
+        self.labels = labels(game, options, language, session.people)
+        self.story = Story(game, language, names(game, options, language))
 
     def converse(self, lines: Iterator[str]) -> None:
         """Answer every line; the end of the lines is the end of the conversation."""
@@ -62,15 +63,15 @@ class Lines:
                 path = self.session.save(Path(rest) if rest else None)
                 self._write(self._say("terminal-saved", file=str(path)))
             case "help":
-                self._write(*guide_lines(self.session.game.key, self.language))
+                self._write(*guide_lines(self.session.game, self.language))
         return command != "quit"
 
     def _greet(self) -> None:
         session = self.session
-        self._write(self._say(f"{session.game.key}-name"))
+        self._write(game_name(session.game, self.language))
         if session.seed is not None:
             self._write(self._say("terminal-seed", seed=str(session.seed)))
-        self._write(self._say("terminal-hint"))
+        self._write(self._say("terminal-hint"), *filter(None, [self.note]))
 
     def _go_on(self) -> None:
         self._tell(self.session.let_computers_move())
@@ -89,14 +90,15 @@ class Lines:
 
     def _show(self) -> None:
         """The board, then whose turn it is and what may be played, or the result."""
-        session = self.session
-        self._write("", *describe(board(session, self.labels, self.language)))
+        session, game = self.session, self.session.game
+        scene = board(session, self.labels, self.language)
+        self._write("", *terminal_of(game).describe(scene))
         if outcome := session.outcome:
-            self._write(*result_lines(session.game.key, outcome, self.labels, self.language))
+            self._write(*result_lines(game, outcome, self.labels, self.language))
             return
-        self._write(progress(session.view(), self.language), whose_turn(session, self.labels, self.language))
+        self._write(*filter(None, (progress(game, scene), whose_turn(session, self.labels, self.language))))
         for kind, moves in session.legal_by_kind().items():
-            heading = self._say(f"terminal-kind-{session.game.key}-{kind}")
+            heading = name_kind(game, kind, self.language)
             together = (move.replace(" ", NO_BREAK) for move in moves)
             self._write(f"  {heading}: {', '.join(together)}")
 
@@ -110,9 +112,9 @@ class Lines:
 
 def board(session: Session, names: tuple[str, ...], language: str, ply: int = -1) -> Scene:
     """What there is to see at this ply, through the eyes of whoever sits here."""
-    view = session.view(ply)
-    shown = view["to_move"] if view["to_move"] in session.people else session.viewer
-    return Scene(view, language, names, shown=shown or 0)
+    to_move = session.mover(ply)
+    shown = to_move if to_move in session.people else session.viewer
+    return Scene(session.view(ply), language, names, shown=shown or 0)
 
 
 def write_wrapped(paragraph: str) -> None:
@@ -122,9 +124,9 @@ def write_wrapped(paragraph: str) -> None:
         sys.stdout.write(line.replace(NO_BREAK, " ") + "\n")
 
 
-def play_in_lines(session: Session, language: str) -> None:
-    """Talk over standard input and output."""
-    Lines(session, language).converse(_typed(session) if sys.stdin.isatty() else iter(sys.stdin))
+def play_in_lines(session: Session, language: str, note: str = "") -> None:
+    """Talk over standard input and output, after a note about the program if there is one."""
+    Lines(session, language, note).converse(_typed(session) if sys.stdin.isatty() else iter(sys.stdin))
 
 
 def _typed(session: Session) -> Iterator[str]:

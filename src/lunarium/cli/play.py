@@ -14,16 +14,23 @@ import typer
 
 from lunarium import texts
 from lunarium.ai.player import Player
-from lunarium.ai.players import player as player_named
-from lunarium.cli.options import ComponentsFile, GameName, GivenOptions, game_options
+from lunarium.ai.players import usual_level
+from lunarium.cli.options import (
+    ComponentsFile,
+    GameName,
+    GivenOptions,
+    game_options,
+    known_player,
+    read_flags,
+)
 from lunarium.cli.plain import play_in_lines
 from lunarium.cli.session import Session, saves_folder, seat_computers
 from lunarium.cli.verify import records_in
 from lunarium.core.errors import BadOption, BadRecord, LunariumError
 from lunarium.core.game import Seat
 from lunarium.core.record import Record
-from lunarium.games import AnyGame, load
-from lunarium.games.luna import components as luna_components
+from lunarium.games import AnyGame, load, register_components
+from lunarium.games.engine import is_switched_off
 
 SEEDS = 1_000_000  # short enough to write down
 
@@ -34,9 +41,10 @@ Plain = Annotated[bool, typer.Option("--plain", help="Plain lines instead of the
 
 
 def play(
+    context: typer.Context,
     game: GameName,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="How many play; 1 is solo.", min=1, max=4)
+        int | None, typer.Option("--players", "-p", help="How many play; 1 is solo.", min=1)
     ] = None,
     computer: Annotated[
         list[str] | None,
@@ -45,14 +53,6 @@ def play(
         ),
     ] = None,
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Only people, taking turns here.")] = False,
-    level: Annotated[int | None, typer.Option(help="Luna solo: 1, 2 or 3.")] = None,
-    start: Annotated[str | None, typer.Option(help="Luna: standard or preselected.")] = None,
-    first_game: Annotated[
-        bool, typer.Option("--first-game", help="Nova Luna: fewer tokens, for beginners.")
-    ] = False,
-    solo_scoring: Annotated[
-        str | None, typer.Option(help="Nova Luna solo: whole-display or each-tile-once.")
-    ] = None,
     option: GivenOptions = None,
     components: ComponentsFile = None,
     seed: Annotated[
@@ -62,30 +62,26 @@ def play(
     language: Language = None,
     plain: Plain = False,
 ) -> None:
-    """Play Luna or Nova Luna, by default against computers of middling strength."""
+    """Play, by default against computers of middling strength; `play GAME --help` lists its options."""
     spoken = spoken_language(language)
-    named = {
-        "players": players or (max(2, len(computer) + 1) if computer else None),
-        "level": level,
-        "start": start,
-        "first_game": first_game or None,
-        "solo_scoring": solo_scoring,
-    }
+    named = {"players": players or (max(2, len(computer) + 1) if computer else None)}
     with speaking(spoken):
         rules = load(game)
+        given = [*read_flags(rules, context.args), *(option or ())]
         if resume is not None:
             session = _resumed(rules, resume, computer, hot_seat, components)
         else:
-            options = game_options(rules, option, named, components)
+            options = game_options(rules, given, named, components)
             computers = opponents(rules, options, computer, hot_seat)
             number = SystemRandom().randrange(SEEDS) if seed is None else seed
             session = Session.deal(rules, options, number, computers)
+    note = missing_engine(rules, spoken)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        play_in_lines(session, spoken)
+        play_in_lines(session, spoken, note)
         return
     from lunarium.cli.screen.app import GameApp  # it takes a while to load, and other commands need it not
 
-    GameApp(session, spoken).run()
+    GameApp(session, spoken, note).run()
     if session.moves and session.outcome is None:
         kept = session.save(saves_folder() / f"{rules.key}-unfinished.json")
         sys.stdout.write(texts.say("terminal-kept", spoken, {"file": str(kept), "game": rules.key}) + "\n")
@@ -98,14 +94,16 @@ def opponents(
     seats: int = game.settle(options)["players"]
     if hot_seat and names:
         raise BadOption("terminal-hot-seat-alone")
-    chosen = [] if hot_seat else names or [usual_computer(game)] * (seats - 1)
+    chosen = [] if hot_seat else names or [usual_level(game)] * (seats - 1)
     first = 1 if len(chosen) < seats else 0
-    return seat_computers(seats, [player_named(name) for name in chosen], first)
+    return seat_computers(seats, [known_player(game, name) for name in chosen], first)
 
 
-def usual_computer(game: AnyGame) -> str:
-    """A computer that gives a beginner a good game; without the native engine there is no search."""
-    return "level-3" if game.engine == "native" else "greedy"
+def missing_engine(game: AnyGame, language: str) -> str:
+    """What to do about a native engine that should be here and is not; nothing if it is, or is not wanted."""
+    if not game.thinking.has_twin or game.thinking.engine == "native" or is_switched_off():
+        return ""
+    return texts.say("terminal-engine-missing", language)
 
 
 def spoken_language(wish: str | None) -> str:
@@ -144,7 +142,7 @@ def _resumed(
 ) -> Session:
     """A saved game, with computers seated as in a new one."""
     if components is not None:
-        luna_components.register(components)
+        register_components(components)
     record = read_record(path)
     if record.game != game.key:
         raise BadRecord("record-other-game", game=record.game[:40], expected=game.key)

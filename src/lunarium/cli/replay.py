@@ -8,7 +8,6 @@ from typing import Annotated
 
 import typer
 
-from lunarium.cli.boards.lines import describe
 from lunarium.cli.boards.names import labels, names
 from lunarium.cli.boards.result import result_lines
 from lunarium.cli.options import ComponentsFile
@@ -17,8 +16,8 @@ from lunarium.cli.play import Language, Plain, read_record, speaking, spoken_lan
 from lunarium.cli.session import Session
 from lunarium.cli.story import Story
 from lunarium.core.errors import BadRecord
-from lunarium.games import load
-from lunarium.games.luna import components as luna_components
+from lunarium.drawing.plain_table import terminal_of
+from lunarium.games import load, register_components
 
 
 def replay(
@@ -51,7 +50,7 @@ def replay(
 def _recorded(path: Path, number: int, components: Path | None) -> Session:
     """The game of a record, checked to its end."""
     if components is not None:
-        luna_components.register(components)
+        register_components(components)
     record = read_record(path, number)
     record.verify(load(record.game))
     return Session.resume(record, {})
@@ -59,17 +58,17 @@ def _recorded(path: Path, number: int, components: Path | None) -> Session:
 
 def replay_in_lines(session: Session, language: str, plies: range) -> None:
     """Each ply with its move, what it was, and the board after it."""
-    view = session.view(0)
-    called = labels(view, language, [])
-    story = Story(language, names(view, language))
+    game, options = session.game, session.options
+    called = labels(game, options, language, [])
+    story = Story(game, language, names(game, options, language))
     for ply in plies:
         if ply:
             turn = session.turn(ply - 1)
             write_wrapped(f"{ply}. {turn.move}: {' '.join(story.tell(turn))}")
-        for line in describe(board(session, called, language, ply)):
+        for line in terminal_of(game).describe(board(session, called, language, ply)):
             write_wrapped(line)
         write_wrapped("")
     outcome = session.outcome
     if outcome and plies[-1] == len(session.moves):
-        for line in result_lines(session.game.key, outcome, called, language):
+        for line in result_lines(game, outcome, called, language):
             write_wrapped(line)

@@ -42,21 +42,25 @@ def serve(
     try:
         import uvicorn
 
+        from lunarium.server.doors import Doors, raise_descriptor_limit
         from lunarium.server.settings import Settings
     except ImportError as error:
         raise LunariumError("server-not-installed") from error
     if workers > 1 and not database.startswith("postgres"):
         raise LunariumError("workers-need-postgresql")
+    _check_database(database)
     settings = Settings.from_environment()
     chosen = {
         "LUNARIUM_DATABASE_URL": database,
         "LUNARIUM_PUBLIC_URL": public_url,
+        "LUNARIUM_PROXIES": proxies,
         "LUNARIUM_NOTIFY": notify,
         "LUNARIUM_LOG": log,
     }
     os.environ.update(settings.as_environment() | chosen)
     if workers > 1:
         os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", mkdtemp(prefix="lunarium-metrics-"))
+    raise_descriptor_limit()
     _check_port(host, port)
     address = public_url or f"http://{host}:{port}"
     typer.echo(f"Lunarium: {address}")
@@ -76,6 +80,7 @@ def serve(
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
         ws_max_size=4096,
+        http=Doors(settings.connections, settings.connections_each, proxies),  # type: ignore[arg-type]
         app_dir=str(Path(__file__).parents[2]),
     )
 
@@ -87,3 +92,15 @@ def _check_port(host: str, port: int) -> None:
             return
     except OSError as error:
         raise LunariumError("port-taken", port=port) from error
+
+
+def _check_database(url: str) -> None:
+    """Say so before anything starts, if the database cannot be used; a worker could only log it."""
+    from lunarium.tables.database import Database
+
+    database = Database(url or None)
+    try:
+        database.reserve()
+        database.migrate()
+    finally:
+        database.close()

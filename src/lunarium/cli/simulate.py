@@ -18,13 +18,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lunarium.ai.player import Player
-from lunarium.ai.players import player as player_named
 from lunarium.ai.random import DRAWS, RandomPlayer
 from lunarium.ai.simulation import simulate as simulate_game
-from lunarium.cli.options import ComponentsFile, GameName, GivenOptions, Seed, game_options
+from lunarium.cli.options import ComponentsFile, GameName, GivenOptions, Seed, game_options, known_player
 from lunarium.core.errors import BadOption
-from lunarium.games import load
-from lunarium.games.luna import components as luna_components
+from lunarium.games import load, register_components
 
 CHUNK = 8  # games a worker plays before it reports
 
@@ -105,7 +103,7 @@ def play_all(plan: Plan, games: int, jobs: int) -> Iterator[str]:
 def play_one(plan: Plan, index: int) -> str:
     """Game number so-and-so of the plan, as a line."""
     if plan.components is not None:
-        luna_components.register(plan.components)
+        register_components(plan.components)
     game = load(plan.game)
     record = simulate_game(game, plan.options, seat_players(plan), f"{plan.seed}/{index}", plan.with_legal)
     return json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n"
@@ -115,8 +113,10 @@ def seat_players(plan: Plan) -> list[Player]:
     """The named players, the random one with the wished draw."""
     if plan.draw not in DRAWS:
         raise BadOption("bad-option-value", option="draw", value=plan.draw[:40], choices=", ".join(DRAWS))
+    game = load(plan.game)
     return [
-        RandomPlayer(DRAWS[plan.draw]) if name == "random" else player_named(name) for name in plan.players
+        RandomPlayer(DRAWS[plan.draw]) if name == "random" else known_player(game, name)
+        for name in plan.players
     ]
 
 

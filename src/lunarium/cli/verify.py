@@ -13,8 +13,7 @@ from rich.progress import track
 from lunarium.cli.options import ComponentsFile
 from lunarium.core.errors import BadRecord, LunariumError
 from lunarium.core.record import Record
-from lunarium.games import load
-from lunarium.games.luna import components as luna_components
+from lunarium.games import load, register_components
 
 
 def verify(
@@ -24,7 +23,7 @@ def verify(
 ) -> None:
     """Replay every record; exit with 1 when one does not hold."""
     if components is not None:
-        luna_components.register(components)
+        register_components(components)
     out, progress = Console(soft_wrap=True, highlight=False), Console(stderr=True)
     held = 0
     broken = 0

@@ -1,19 +1,21 @@
-"""Game: what a game is to everybody else, a frozen value made of functions."""
+"""Game: what a game is to everybody else, a frozen value made of functions, grouped by who asks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field, is_dataclass
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from lunarium.core.errors import BadNotation, IllegalMove, NotYourTurn
 from lunarium.core.options import Option
 from lunarium.core.reasons import Reason
-from lunarium.core.telling import Telling
+from lunarium.core.score import Score
+from lunarium.core.showing import Json as Json  # everybody's word for what can be sent
+from lunarium.core.showing import Showing
+from lunarium.core.thinking import Thinking
 
 Seat = int
-Json = dict[str, Any]  # an object that json.dumps can write
 NOTATION = "docs/notation.md"  # the "rule" of reasons against texts that are no move at all
 
 
@@ -38,11 +40,16 @@ class Outcome:
     breakdown: tuple[Mapping[str, int], ...]  # for each seat: source -> points
 
 
+def name_fields(move: Any) -> Json:
+    """The parts of a move that is a dataclass of plain values."""
+    return asdict(move) if is_dataclass(move) and not isinstance(move, type) else {}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Game(Generic[S, M]):
+class Rules(Generic[S, M]):
     """All that a program needs to play a game; every function is pure but `apply`."""
 
-    key: str  # "nova-luna"
+    key: str  # its name for programs, in lower case with hyphens
     rules_version: int  # goes up when an old record no longer replays
     seats: range  # how many may play
     options: tuple[Option, ...]  # what people can choose, with defaults
@@ -56,41 +63,85 @@ class Game(Generic[S, M]):
     apply: Callable[[S, M], None]  # trusts its caller, changes the state in place
     outcome: Callable[[S], Outcome | None]
     view: Callable[[S, Seat | None], Json]  # what a seat, or a spectator, may see
-    determinize: Callable[[S, Seat | None, Random], S]  # a world this seat cannot tell from the true one
     write: Callable[[M], str]
     read: Callable[[str], M]  # raises BadNotation
     kind: Callable[[M], str]  # one of kinds
     refuse: Callable[[S, M], list[Reason]]  # empty exactly for a legal move
+    parts: Callable[[M], Json] = name_fields  # the move by its named parts, ready to be sent
+
+    # A game with hidden things says how they stay hidden; these defaults are for games without.
+    determinize: Callable[[S, Seat | None, Random], S] = lambda state, seat, rng: (
+        state.copy()
+    )  # a world this seat cannot tell from the true one
     reseal: Callable[[Json, S, Random], Json] = lambda setup, state, rng: (
         setup
     )  # the set-up as it may be shown now
+    unseen: Callable[[S], int] = lambda state: 0  # how many things are still face down
+
+    complete: Callable[[Mapping[str, object], Mapping[str, Any]], Json] = lambda options, setup: dict(
+        setup
+    )  # a set-up with all that it would else look up by name
     is_midway: Callable[[S], bool] = lambda state: (
         False
     )  # inside an unfinished compound action, whose steps the one to move may still take back
-    unseen: Callable[[S], int] = lambda state: 0  # how many things are still face down
-    progress: Callable[[S], list[int]] = lambda state: []  # a number a seat, for the course of the game
-    tell: Callable[[Json, Json, Seat, str], list[Telling]] = lambda before, after, seat, move: (
-        []
-    )  # what a move was and what came of it, from the views around it
-    insight: Callable[[S], Json] = lambda state: {}  # what each move would bring, and why others are refused
-    plain: Callable[[S], Any] = lambda state: state  # the state as the Python rules hold it
-    engine: str = "python"  # or "native": who runs the rules
+    scripted: Callable[[Mapping[str, Any]], tuple[Seat, ...]] = lambda options: (
+        ()
+    )  # seats that the rules themselves play, after those of the players
+    score: Callable[[Mapping[str, Any]], Score] = lambda options: Score()  # what a mode is played for
+    modes: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # by a short name: their options
+    daily: Mapping[str, Any] | None = None  # the options of the daily deal, a solo mode; None: there is none
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Rules[S, M]):
+    """A game: its rules, how it is shown, and what a computer can think with."""
+
+    showing: Showing = field(default_factory=Showing)
+    thinking: Thinking = field(default_factory=Thinking)
+
+    def list_modes(self) -> Mapping[str, Mapping[str, Any]]:
+        """Every mode by a short name; without a list of its own, one for each number of players."""
+        return self.modes or {f"{players}p": {"players": players} for players in self.seats}
 
     def legal_texts(self, state: S) -> list[str]:
         """The legal moves as text, sorted."""
         return sorted(map(self.write, self.legal_moves(state)))
 
+    def legal_in_order(self, state: S) -> list[M]:
+        """The legal moves as people list them: by kind, inside a kind by their parts."""
+        rank = {kind: place for place, kind in enumerate(self.kinds)}
+
+        def place(move: M) -> tuple[object, ...]:
+            parts = self.parts(move).values()
+            return rank[self.kind(move)], [(isinstance(part, str), part) for part in parts]
+
+        return sorted(self.legal_moves(state), key=place)
+
+    def show_move(self, move: M) -> Json:
+        """A move as it is sent: nobody who shows it needs to read its text."""
+        return {"text": self.write(move), "kind": self.kind(move), "parts": self.parts(move)}
+
     def play(self, state: S, text: str, seat: Seat | None = None) -> S:
         """The checked door: read the move, refuse it with reasons, or apply it to a copy."""
-        reasons = self.explain(state, text, seat)
-        if reasons:
-            raise self._refusal(text, reasons)
+        move = self.check(state, text, seat)
         after = state.copy()
-        self.apply(after, self.read(text))
+        self.apply(after, move)
         return after
+
+    def check(self, state: S, text: str, seat: Seat | None = None) -> M:
+        """The move that this text is, read once and found legal once; or the error that says why not."""
+        found = self._judge(state, text, seat)
+        if isinstance(found, list):
+            raise self._refusal(text, found)
+        return found.move
 
     def explain(self, state: S, text: str, seat: Seat | None = None) -> list[Reason]:
         """Why this move is not allowed, for people; empty when it is."""
+        found = self._judge(state, text, seat)
+        return found if isinstance(found, list) else []
+
+    def _judge(self, state: S, text: str, seat: Seat | None) -> _Legal[M] | list[Reason]:
+        """The legal move, or the reasons against it."""
         to_move = self.to_move(state)
         if to_move is None:
             return [Reason("game-over", f"{self.key}: end")]
@@ -100,9 +151,7 @@ class Game(Generic[S, M]):
             move = self.read(text)
         except BadNotation as error:
             return list(error.reasons)
-        if move in self.legal_moves(state):
-            return []
-        return self.refuse(state, move)
+        return _Legal(move) if move in self.legal_moves(state) else self.refuse(state, move)
 
     @staticmethod
     def _refusal(text: str, reasons: list[Reason]) -> BadNotation | IllegalMove:
@@ -113,3 +162,10 @@ class Game(Generic[S, M]):
         if first.rule == NOTATION:
             return BadNotation(reasons=reasons, move=text)
         return IllegalMove(reasons=reasons, move=text)
+
+
+@dataclass(frozen=True, slots=True)
+class _Legal(Generic[M]):
+    """A move that was read and found legal; in a value of its own, for a move may be a list, too."""
+
+    move: M

@@ -13,7 +13,7 @@ from lunarium.core.errors import Value
 class Telling:
     """One sentence of the story: a key of the catalogue and what fills it; `who` is always a seat."""
 
-    key: str  # "move-luna-promote"
+    key: str  # of the catalogue: "move-" and what happened
     params: Mapping[str, Value] = field(default_factory=dict)
 
     def text(self, names: Mapping[int, str], language: str = texts.DEFAULT_LANGUAGE) -> str:

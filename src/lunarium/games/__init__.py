@@ -1,20 +1,66 @@
-"""The games, by name."""
+"""The games, found by themselves: every installed package may bring one (entry points `lunarium.games`)."""
 
 from __future__ import annotations
 
+import logging
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any
 
-from lunarium.core.errors import UnknownGame
+from lunarium import texts
+from lunarium.core.errors import BadComponents, UnknownGame
 from lunarium.core.game import Game
-from lunarium.games import luna, nova_luna
 
 AnyGame = Game[Any, Any]  # callers hand states and moves back to the game they came from
+GROUP = "lunarium.games"
 
-GAMES: dict[str, AnyGame] = {game.key: game for game in (nova_luna.GAME, luna.GAME)}
+
+def _find() -> dict[str, AnyGame]:
+    """Our own games first, then those of other packages by name; a broken one is left out and reported."""
+    found: dict[str, AnyGame] = {}
+    for entry in sorted(entry_points(group=GROUP), key=_rank):
+        try:
+            game: AnyGame = entry.load()
+        except Exception:
+            if _is_ours(entry):
+                raise
+            logging.getLogger(__name__).exception(
+                "The game %s cannot be loaded from %s.", entry.name, entry.value
+            )
+            continue
+        if game.showing.texts is not None:
+            texts.add(game.showing.texts)
+        found.setdefault(game.key, game)
+    return found
+
+
+def _rank(entry: EntryPoint) -> tuple[bool, str]:
+    """Newest of ours first, as the page lists them; another package cannot come before."""
+    return not _is_ours(entry), "" if _is_ours(entry) else entry.name
+
+
+def _is_ours(entry: EntryPoint) -> bool:
+    return entry.value.startswith(f"{__name__}.")
+
+
+GAMES: dict[str, AnyGame] = _find()
 
 
 def load(key: str) -> AnyGame:
-    """The game of this name: "luna" or "nova-luna"."""
+    """The game of this name, as `GAMES` lists them."""
     if key not in GAMES:
         raise UnknownGame(game=key[:40], games=", ".join(GAMES))
     return GAMES[key]
+
+
+def register_components(path: Path, game: AnyGame | None = None) -> str:
+    """Take in a file with somebody's own component values; the name by which an option chooses it."""
+    refusal = BadComponents("components-not-for-game", file=path.name)
+    for taker in [game] if game else GAMES.values():
+        if taker.showing.box is None or taker.showing.box.register is None:
+            continue
+        try:
+            return taker.showing.box.register(path)
+        except BadComponents as error:
+            refusal = error
+    raise refusal

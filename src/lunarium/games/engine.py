@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from importlib import import_module
 from random import Random
 from typing import Any, Protocol, Self, TypeVar, cast
 
 from lunarium.core.game import Game, M, S, Seat
+from lunarium.core.thinking import Values
 
 
 class NativeState(Protocol):
@@ -24,14 +25,56 @@ class NativeState(Protocol):
 T = TypeVar("T", bound=NativeState)
 
 
+def is_switched_off() -> bool:
+    """Whether somebody wants the Python rules: LUNARIUM_PURE=1."""
+    return os.environ.get("LUNARIUM_PURE", "0") not in ("", "0")
+
+
 def native_engine() -> Any | None:
-    """The compiled module, unless it is missing or LUNARIUM_PURE=1 switches it off."""
-    if os.environ.get("LUNARIUM_PURE", "0") not in ("", "0"):
+    """The compiled module, unless it is missing or switched off."""
+    if is_switched_off():
         return None
     try:
         return import_module("lunarium._native")
     except ImportError:
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class NativeSearch:
+    """The native search in the moves of its game; it releases the GIL while it runs."""
+
+    native: Any  # a search of lunarium._native
+    encode: Callable[[Any], int]
+    decode: Callable[[int], Any]
+
+    def run(self, simulations: int, seconds: float) -> None:
+        """Think until one of both is used up, or somebody calls `stop`."""
+        self.native.run(simulations, seconds)
+
+    def stop(self) -> None:
+        """End the thinking at once, from another thread."""
+        self.native.stop()
+
+    def advance(self, move: Any) -> None:
+        """The game goes on with this move; keep what was thought about it."""
+        self.native.advance(self.encode(move))
+
+    def simulations(self) -> int:
+        """How many there were about this position."""
+        return int(self.native.simulations())
+
+    def value(self) -> Values:
+        """What the position is worth."""
+        values: Values = self.native.value()
+        return values
+
+    def thoughts(self, length: int) -> list[tuple[Any, int, float, Values, list[Any]]]:
+        """Move, visits, prior, values and expected line; the best first."""
+        return [
+            (self.decode(code), visits, prior, values, list(map(self.decode, line)))
+            for code, visits, prior, values, line in self.native.thoughts(length)
+        ]
 
 
 def on_native(
@@ -42,8 +85,11 @@ def on_native(
     encode: Callable[[M], int],
     decode: Callable[[int], M],
     determinize: Callable[[T, Seat | None, Random], T],
+    search: Callable[[Any, int, int, int], Any],  # the native class
+    simulations: Callable[[int, int], int],
 ) -> Game[T, M]:
     """The game with its hot functions replaced; what is not hot is asked of the Python rules."""
+    showing, thinking = pure.showing, pure.thinking
     twin = replace(
         cast("Game[Any, M]", pure),
         start=lambda options, setup: enter(pure.start(options, setup)),
@@ -57,9 +103,20 @@ def on_native(
         reseal=lambda setup, state, rng: pure.reseal(setup, leave(state), rng),
         is_midway=lambda state: pure.is_midway(leave(state)),
         unseen=lambda state: pure.unseen(leave(state)),
-        progress=lambda state: pure.progress(leave(state)),
-        insight=lambda state: pure.insight(leave(state)),
-        plain=leave,
-        engine="native",
+        showing=replace(
+            showing,
+            progress=lambda state: showing.progress(leave(state)),
+            insight=lambda state: showing.insight(leave(state)),
+        ),
+        thinking=replace(
+            thinking,
+            plain=leave,
+            search=lambda state, level, seed, threads: NativeSearch(
+                search(state.native, level, seed, threads), encode, decode
+            ),
+            simulations=simulations,
+            engine="native",
+            pure=pure,
+        ),
     )
     return cast("Game[T, M]", twin)

@@ -18,12 +18,15 @@ from lunarium.server.house import House
 from lunarium.server.live import Live
 from lunarium.server.metrics import MOVES, TABLES
 from lunarium.server.middleware import Guard
+from lunarium.server.places import Places
 from lunarium.server.routes import daily, games, operations, people, records, seats, study, tables, takebacks
 from lunarium.server.settings import Settings
 from lunarium.tables.table import Table
 
 THREADS = 20  # as many as there are database connections
 MOVES_AT_ONCE = 2  # one leaves the disk idle, more only fight over the interpreter
+LOOKUPS_AT_ONCE, LOOKUPS_WAITING = 2, 10  # of names in the network, which may take their time
+STUDIES_AT_ONCE, STUDIES_WAITING = 2, 40  # previews, reasons, whole games: what is computed by the rules
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -46,7 +49,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(
         title="Lunarium",
-        summary="Luna and Nova Luna at tables for people and computers",
+        summary="Board games of the moon at tables for people and computers",
         version="1",
         lifespan=lifespan,
         docs_url=None,
@@ -56,6 +59,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.house, app.state.live = house, live
     app.state.movers = CapacityLimiter(MOVES_AT_ONCE)
+    app.state.lookups = Places(LOOKUPS_AT_ONCE, LOOKUPS_WAITING)
+    app.state.studies = Places(STUDIES_AT_ONCE, STUDIES_WAITING)
     problems.install(app)
     for part in (tables, people, games, seats, takebacks, records, study, daily):  # the busiest first
         app.include_router(part.router, prefix="/api")

@@ -5,23 +5,21 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-import structlog
-
-from lunarium.games.luna.components import register
+from lunarium.games import register_components
 from lunarium.server.limits import Limits
 from lunarium.server.settings import Settings
 from lunarium.tables.bulletin import Bulletin
+from lunarium.tables.check import check_tables
 from lunarium.tables.computers import Computers
 from lunarium.tables.daily import Daily
 from lunarium.tables.database import Database
-from lunarium.tables.errors import Unavailable
+from lunarium.tables.dealer import Dealer
+from lunarium.tables.door import Tables
 from lunarium.tables.notifications import Notifier
 from lunarium.tables.people import People, Person
-from lunarium.tables.service import Tables
+from lunarium.tables.seats import Seats
 from lunarium.tables.table import Table
-from lunarium.tables.upgrade import find_broken
-
-log = structlog.get_logger("lunarium.house")
+from lunarium.tables.work import Work
 
 
 class House:
@@ -30,26 +28,27 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         for file in filter(None, settings.components.split(os.pathsep)):
-            register(Path(file))
+            register_components(Path(file))
         self.database = Database(settings.database_url or None, settings.busy_seconds)
         self.bulletin = Bulletin(self.database)
-        self.people = People(self.database)
-        self.tables = Tables(self.database, self.bulletin, self.people)
-        self.computers = Computers(self.tables, settings.thinkers or None, settings.lease_seconds)
-        self.daily = Daily(self.tables)
+        self.people = People(self.database, self.bulletin)
+        self.tables = Tables(self.database, self.bulletin)
+        self.seats = Seats(self.tables)
+        self.dealer = Dealer(self.tables)
+        self.work = Work(settings.thinkers or None)
+        self.computers = Computers(self.tables, self.work, settings.lease_seconds, settings.pace_seconds)
+        self.daily = Daily(self.tables, self.dealer)
         self.notifier = Notifier(self.tables, settings.notify, settings.public_url)
         self.limits = Limits(settings.rate)
         self.is_open = False
 
     def open(self) -> None:
-        """Migrate, check that every game under way still replays, and begin."""
+        """Migrate, set aside what no longer replays, and begin."""
+        self.database.reserve()
         self.database.migrate()
-        broken = list(find_broken(self.database))
-        if broken:
-            for game in broken:
-                log.error("game-no-longer-replays", table=game.table, message=game.message)
-            raise Unavailable("games-no-longer-replay", tables=", ".join(game.table for game in broken))
+        check_tables(self.database)
         self.bulletin.start()
+        self.work.start()
         self.computers.start()
         self.notifier.start()
         self.is_open = True
@@ -58,6 +57,7 @@ class House:
         """Finish what is being written, and end."""
         self.is_open = False
         self.computers.stop()
+        self.work.stop()
         self.notifier.stop()
         self.bulletin.stop()
         self.database.close()
@@ -66,5 +66,5 @@ class House:
         """A table that this person may look at: all but today's deal, played by others."""
         table = self.tables.load(table_id)
         if table.daily is not None and not table.seats_of(person):
-            self.daily.check_open(person, table.daily, table.game.key)
+            self.daily.look(person, table)
         return table

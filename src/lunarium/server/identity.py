@@ -5,8 +5,9 @@ from __future__ import annotations
 from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
+from lunarium.server.addresses import caller_of
 from lunarium.server.house import House
-from lunarium.server.origins import is_foreign
+from lunarium.server.origins import is_foreign, is_misdirected
 from lunarium.tables.errors import Forbidden, Unauthorized
 from lunarium.tables.people import Person
 
@@ -47,9 +48,9 @@ def token_of(connection: HTTPConnection) -> str | None:
     return connection.cookies.get(COOKIE) or None
 
 
-def caller_of(connection: HTTPConnection) -> str:
-    """Whose limits count: those of the address, for names are free."""
-    return connection.client.host if connection.client else "nowhere"
+def spend(connection: HTTPConnection, what: str, person: Person | None = None, cost: float = 1) -> None:
+    """Count this against the limits of the household, and of the person where there is one."""
+    house_of(connection).limits.spend(what, caller_of(connection), person.id if person else None, cost)
 
 
 def set_cookie(request: Request, response: Response, token: str) -> None:
@@ -62,7 +63,9 @@ def set_cookie(request: Request, response: Response, token: str) -> None:
 
 
 def check_origin(connection: HTTPConnection) -> None:
-    """Refuse what another site makes a browser send; programs send no origin."""
+    """Refuse what another site makes a browser send, or by another name; programs send no origin."""
     headers, public_url = connection.headers, house_of(connection).settings.public_url
+    if is_misdirected(headers.get("host", ""), public_url):
+        raise Forbidden("foreign-host")
     if is_foreign(headers.get("origin"), headers.get("host", ""), public_url):
         raise Forbidden("foreign-origin")

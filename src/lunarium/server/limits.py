@@ -16,21 +16,23 @@ REMEMBERED = 50_000  # callers; the one not seen for longest is forgotten first
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """So many at once, and so many a second after that."""
+    """So many at once, and so many a second after that; a household has room for several people."""
 
     burst: float
     per_second: float
+    people: float = 1  # so many people of one household may do it as if they were alone
 
 
 LIMITS = {
     "people": Limit(20, 0.2),
-    "tables": Limit(20, 0.5),
-    "moves": Limit(60, 10),
-    "seats": Limit(30, 1),
+    "tables": Limit(20, 0.5, people=2),
+    "moves": Limit(60, 10, people=8),
+    "seats": Limit(30, 1, people=2),
     "records": Limit(10, 0.2),
-    "study": Limit(60, 10),
-    "hints": Limit(5, 0.2),
-    "sockets": Limit(60, 2),
+    "study": Limit(60, 10, people=4),
+    "reads": Limit(120, 10, people=4),
+    "hints": Limit(5, 0.2, people=4),
+    "sockets": Limit(60, 2, people=2),
 }
 
 
@@ -42,17 +44,30 @@ class Limits:
         self._levels: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         self._lock = Lock()
 
-    def spend(self, what: str, caller: str) -> None:
-        """One more of these by this caller, or a refusal."""
+    def spend(self, what: str, household: str, person: str | None = None, cost: float = 1) -> None:
+        """One more of these, or a refusal: for the household, and for the person where there is one."""
         if self._factor <= 0:
             return
-        limit, moment, key = LIMITS[what], self._clock(), (what, caller)
+        limit = LIMITS[what]
+        shares = [(household, limit.people if person is not None else 1)]
+        if person is not None:
+            shares.append((person, 1))
         with self._lock:
-            level, since = self._levels.pop(key, (0.0, moment))
-            level = max(0.0, level - (moment - since) * limit.per_second * self._factor)
-            over = level + 1 - limit.burst * self._factor
-            self._levels[key] = (level if over > 0 else level + 1, moment)
-            if len(self._levels) > REMEMBERED:
+            waits = [self._wait(what, caller, share, cost) for caller, share in shares]
+            if max(waits) <= 0:
+                for caller, _ in shares:
+                    level, moment = self._levels[what, caller]
+                    self._levels[what, caller] = level + cost, moment
+            while len(self._levels) > REMEMBERED:
                 self._levels.popitem(last=False)
-        if over > 0:
-            raise TooMany(seconds=max(1, ceil(over / (limit.per_second * self._factor))))
+        if max(waits) > 0:
+            raise TooMany(seconds=max(1, ceil(max(waits))))
+
+    def _wait(self, what: str, caller: str, share: float, cost: float) -> float:
+        """How long this caller would have to wait; their bucket has leaked until now."""
+        limit, moment, key = LIMITS[what], self._clock(), (what, caller)
+        rate, room = limit.per_second * self._factor * share, limit.burst * self._factor * share
+        level, since = self._levels.pop(key, (0.0, moment))
+        level = max(0.0, level - (moment - since) * rate)
+        self._levels[key] = level, moment
+        return (level + cost - room) / rate

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 import orjson
 import structlog
@@ -13,12 +14,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lunarium.core.errors import LunariumError
 from lunarium.server.house import House
+from lunarium.server.metrics import REFUSED
 from lunarium.server.room import Room, Watcher
 from lunarium.tables.bulletin import EVERYTHING
+from lunarium.tables.errors import Busy, Unauthorized
 from lunarium.tables.people import Person
 from lunarium.tables.table import Table
 
-UNSUPPORTED, RESTARTING, TRY_LATER = 1003, 1012, 1013
+UNSUPPORTED, POLICY_VIOLATION, RESTARTING, TRY_LATER = 1003, 1008, 1012, 1013
 
 log = structlog.get_logger("lunarium.live")
 
@@ -31,6 +34,7 @@ class Live:
         self._rooms: dict[str, Room] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._sockets: set[WebSocket] = set()
+        self._places: Counter[str] = Counter()  # who waits here, by their address
         self._is_closing = False
         house.bulletin.subscribe(self._hear)
 
@@ -55,15 +59,28 @@ class Live:
         for socket in list(self._sockets):
             await _close(socket, RESTARTING)
 
+    @contextmanager
+    def place_for(self, caller: str) -> Iterator[None]:
+        """A place for somebody who waits for changes; at one address and in all there are only so many."""
+        settings = self._house.settings
+        is_full = self._places.total() >= settings.connections // 2  # the others are for whoever asks
+        if is_full or self._places[caller] >= settings.sockets_each:
+            REFUSED.labels("sockets").inc()
+            raise Busy("too-many-sockets")
+        self._places[caller] += 1
+        try:
+            yield
+        finally:
+            self._places[caller] -= 1
+            if not self._places[caller]:
+                del self._places[caller]
+
     @property
     def watching(self) -> int:
         return sum(len(room.watchers) for room in self._rooms.values())
 
-    async def serve(
-        self, socket: WebSocket, table: Table, person: Person | None, line: int, ply: int
-    ) -> None:
-        """Show a table over a socket until one of both goes away."""
-        watcher = Watcher(person, line, ply)
+    async def serve(self, socket: WebSocket, table: Table, watcher: Watcher) -> None:
+        """Show a table over a socket until one of both goes away, or the token is replaced."""
         room = self._enter(table, watcher)
         self._sockets.add(socket)
         listening = asyncio.create_task(_listen(socket))
@@ -78,6 +95,9 @@ class Live:
                     break
                 if watcher.changed.is_set() and not listening.done():
                     watcher.changed.clear()
+                    if watcher.is_doubtful and not await run_in_threadpool(self._is_known, watcher):
+                        await _close(socket, POLICY_VIOLATION, Unauthorized.code)
+                        break
                     await self._load(room)
                     if watcher.seen == (room.table.version, room.present):
                         continue  # woken in vain
@@ -119,6 +139,7 @@ class Live:
         room = self._rooms.get(table.id)
         if room is None:
             room = self._rooms[table.id] = Room(table)
+            self._house.computers.watch(table)
             self._house.bulletin.tell_others(f"who:{table.id}")
         room.refresh(table)
         room.is_stale = True  # something may have happened between reading the table and coming in
@@ -136,6 +157,7 @@ class Live:
         self._tell_presence(room, before)
         if not room.watchers:
             del self._rooms[table_id]
+            self._house.computers.unwatch(table_id)
 
     def _tell_presence(self, room: Room, before: frozenset[str]) -> None:
         """Somebody at the table came or went: the others are shown so, whoever serves them."""
@@ -157,6 +179,14 @@ class Live:
                     room.is_stale = True
                     raise
 
+    def _is_known(self, watcher: Watcher) -> bool:
+        """Whether the token by which somebody came still stands for them."""
+        watcher.is_doubtful = False
+        try:
+            return watcher.token is None or self._house.people.recognise(watcher.token) is not None
+        except Unauthorized:
+            return False
+
     def _read(self, table_id: str) -> Table:
         return self._house.tables.story(self._house.tables.load(table_id))
 
@@ -168,6 +198,8 @@ class Live:
         kind, table_id, person = f"{topic}::".split(":")[:3]
         if topic == EVERYTHING:
             _call(loop, self._catch_up)
+        elif kind == "person":
+            _call(loop, lambda: self._doubt(table_id))
         elif table_id in self._rooms:  # else nobody looks, as mostly
             _call(loop, lambda: self._wake(kind, table_id, person))
 
@@ -186,6 +218,14 @@ class Live:
                 self._mention(room)
         room.wake()
 
+    def _doubt(self, person: str | None) -> None:
+        """Something about this person has changed, or about anybody: perhaps their token."""
+        for room in self._rooms.values():
+            for watcher in room.watchers:
+                if watcher.person is not None and person in (None, watcher.person.id):
+                    watcher.is_doubtful = True
+                    watcher.changed.set()
+
     def _catch_up(self) -> None:
         """News may have been missed, and a worker with its people may have died."""
         for room in self._rooms.values():
@@ -193,6 +233,7 @@ class Live:
             room.is_stale = True
             room.wake()
             self._mention(room)
+        self._doubt(None)
 
     def _mention(self, room: Room) -> None:
         """Tell other workers who of the table's people looks at it here."""
@@ -230,9 +271,9 @@ def _is_ping(text: object) -> bool:
     return bool(said == {"type": "ping"})
 
 
-async def _close(socket: WebSocket, code: int) -> None:
+async def _close(socket: WebSocket, code: int, reason: str | None = None) -> None:
     if socket.application_state is not WebSocketState.DISCONNECTED:
         try:
-            await socket.close(code)
+            await socket.close(code, reason)
         except RuntimeError:
             log.debug("socket-already-closed")

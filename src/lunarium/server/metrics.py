@@ -22,6 +22,8 @@ REQUEST_SECONDS = Histogram("lunarium_request_seconds", "Time to answer", ["rout
 MOVES = Counter("lunarium_moves_total", "Moves written", ["game", "by"])
 TABLES = Counter("lunarium_finished_total", "Games finished", ["game"])
 WATCHERS = Gauge("lunarium_watchers", "Sockets that watch tables", multiprocess_mode="livesum")
+CONNECTIONS = Gauge("lunarium_connections", "Open connections", multiprocess_mode="livesum")
+REFUSED = Counter("lunarium_refused_connections_total", "Connections that were ended by us", ["why"])
 
 
 def collect() -> tuple[bytes, str]:

@@ -12,14 +12,16 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lunarium import texts
+from lunarium.server.addresses import is_behind_stranger, is_near
 from lunarium.server.answers import answer
 from lunarium.server.languages import language_of
 from lunarium.server.metrics import REQUEST_SECONDS, REQUESTS
-from lunarium.server.origins import is_foreign
+from lunarium.server.origins import is_foreign, is_misdirected
 
 LARGEST_BODY = 256 * 1024
 LENGTH_DIGITS = 9  # more are no length
 REQUEST_ID_BYTES = 8
+OPERATIONS = ("/healthz", "/readyz", "/metrics")  # asked by machines that know us by another name
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     (
@@ -54,6 +56,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, public_url: str = "") -> None:
         self._app, self._public_url = app, public_url
+        self._has_warned = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -71,6 +74,7 @@ class Guard:
                 self._complete(MutableHeaders(scope=message), request_id, scope["path"])
             await send(message)
 
+        self._look_for_proxy(scope)
         refusal = self._refusal(scope)
         try:
             if refusal is not None:
@@ -88,6 +92,8 @@ class Guard:
     def _refusal(self, scope: Scope) -> tuple[str, int] | None:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
+        if is_misdirected(headers.get("host", ""), self._public_url) and scope["path"] not in OPERATIONS:
+            return "foreign-host", 421
         if not length.isdecimal() or len(length) > LENGTH_DIGITS or int(length) > LARGEST_BODY:
             return "too-large", 413
         if scope["method"] in SAFE_METHODS:
@@ -95,6 +101,14 @@ class Guard:
         if is_foreign(headers.get("origin"), headers.get("host", ""), self._public_url):
             return "foreign-origin", 403
         return None
+
+    def _look_for_proxy(self, scope: Scope) -> None:
+        """Say once that a proxy stands before us which the host has not told us about."""
+        if self._has_warned or not is_behind_stranger(Request(scope)):
+            return
+        self._has_warned = True
+        near = scope["client"][0] if is_near(scope["client"][0]) else "a public address"  # perhaps a person's
+        log.warning("proxy-not-configured", peer=near, setting="LUNARIUM_PROXIES")
 
     def _complete(self, headers: MutableHeaders, request_id: str, path: str) -> None:
         for name, value in SECURITY.items():
@@ -131,7 +145,9 @@ def _bounded(receive: Receive) -> Receive:
 
 async def _refuse(code: str, status: int, scope: Scope, receive: Receive, send: Send) -> None:
     message = texts.say(code, language_of(Request(scope)))
-    await answer({"code": code, "message": message, "reasons": []}, status)(scope, receive, send)
+    await answer({"code": code, "message": message, "params": {}, "reasons": []}, status)(
+        scope, receive, send
+    )
 
 
 def _named(scope: Scope) -> dict[str, str]:

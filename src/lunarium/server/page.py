@@ -39,6 +39,8 @@ def install(app: FastAPI, folder: Path | None) -> None:
     if folder is not None:
         files = Files(directory=folder / "assets")
         app.mount("/assets", GZipMiddleware(files, minimum_size=SMALL), name="assets")
+        fonts = Files(directory=folder / "fonts", check_dir=False)  # a page built earlier has none
+        app.mount("/fonts", fonts, name="fonts")  # they are compressed already
 
     async def show_page(request: Request) -> Response:
         if folder is None:

@@ -18,7 +18,7 @@ from lunarium.core.reasons import Reason
 from lunarium.server.answers import answer
 from lunarium.server.languages import language_of
 from lunarium.server.wire.model import Problem
-from lunarium.tables.errors import Conflict, Forbidden, NotFound, TooMany, Unauthorized, Unavailable
+from lunarium.tables.errors import Busy, Conflict, Forbidden, NotFound, TooMany, Unauthorized, Unavailable
 
 STATUS: tuple[tuple[type[LunariumError], int], ...] = (
     (NotYourTurn, 409),
@@ -27,6 +27,7 @@ STATUS: tuple[tuple[type[LunariumError], int], ...] = (
     (Unauthorized, 401),
     (Forbidden, 403),
     (TooMany, 429),
+    (Busy, 503),
     (Unavailable, 503),
     (LunariumError, 422),
 )
@@ -40,7 +41,7 @@ MEANINGS = {
     413: "The request is too large",
     422: "Not possible; the reasons say why",
     429: "Too often; Retry-After says when to come back",
-    503: "The database cannot be used now",
+    503: "The database cannot be used now, or all places are taken",
 }
 BODY = (400, 403, 413, 422)  # what can be wrong with whatever is sent; 403: from another site
 
@@ -61,7 +62,7 @@ def status_of(error: LunariumError) -> int:
     return next(status for kind, status in STATUS if isinstance(error, kind))
 
 
-def cause(reason: Reason, language: str) -> Json:
+def speak(reason: Reason, language: str) -> Json:
     """A reason as the wire has it."""
     return {
         "code": reason.code,
@@ -73,8 +74,13 @@ def cause(reason: Reason, language: str) -> Json:
 
 def problem(error: LunariumError, language: str) -> Json:
     """An error as the wire has it."""
-    reasons = [cause(reason, language) for reason in error.reasons]
-    return {"code": error.code, "message": error.message(language), "reasons": reasons}
+    reasons = [speak(reason, language) for reason in error.reasons]
+    return {
+        "code": error.code,
+        "message": error.message(language),
+        "params": dict(error.params),
+        "reasons": reasons,
+    }
 
 
 def install(app: FastAPI) -> None:
@@ -111,7 +117,7 @@ async def tell_http(request: Request, error: Exception) -> Response:
     if not isinstance(error, HTTPException):
         raise error
     code = CODES.get(error.status_code, "bad-request-form")
-    body = {"code": code, "message": texts.say(code, language_of(request)), "reasons": []}
+    body = {"code": code, "message": texts.say(code, language_of(request)), "params": {}, "reasons": []}
     headers = dict(error.headers or {})
     if error.status_code == 405:
         methods = await run_in_threadpool(_methods_of, request)  # the first one makes the description

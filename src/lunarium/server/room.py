@@ -22,6 +22,8 @@ class Watcher:
     person: Person | None
     line: int
     ply: int
+    token: str | None = None  # by which the person was known
+    is_doubtful: bool = False  # whether the token is still good must be asked again
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     seen: tuple[int, frozenset[str]] | None = None  # the version and who was there
 

@@ -9,7 +9,7 @@ from sqlalchemy import Row
 
 from lunarium.core.game import Json
 from lunarium.core.telling import Telling
-from lunarium.games import AnyGame, load
+from lunarium.games import GAMES, AnyGame
 from lunarium.tables import takebacks
 from lunarium.tables.database import as_utc
 from lunarium.tables.errors import Conflict, Forbidden
@@ -28,19 +28,23 @@ def show_table(table: Table, person: Person | None, present: Collection[str] = (
         "visibility": table.visibility,
         "created_at": table.created_at,
         "finished_at": table.finished_at,
-        "seats": show_seats(table.seats, table.view(), person, present),
+        "seats": show_seats(table.seats, table.game.scripted(table.options), person, present),
         "is_host": person is not None and table.host == person.id,
         "origin": {"table": table.origin[0], "ply": table.origin[1]} if table.origin else None,
         "daily": table.daily,
         "deal_chosen": table.deal is not None,
         "deal": table.deal if is_over else None,  # it determines what is face down
+        "counts": table.counts,
     }
 
 
 def show_seats(
-    seats: Collection[Seat], view: Json | None, person: Person | None, present: Collection[str] = ()
+    seats: Collection[Seat],
+    scripted: Collection[int],
+    person: Person | None,
+    present: Collection[str] = (),
 ) -> list[Json]:
-    """Who sits where; the solo opponent sits at a seat that nobody can take."""
+    """Who sits where; a scripted opponent sits at a seat that nobody can take."""
     shown = [
         {
             "seat": seat.number,
@@ -52,10 +56,10 @@ def show_seats(
         }
         for seat in seats
     ]
-    for side in (view or {}).get("players", [])[len(shown) :]:
+    for seat_number in scripted:
         shown.append(
             {
-                "seat": side["seat"],
+                "seat": seat_number,
                 "holder": "scripted",
                 "name": None,
                 "level": None,
@@ -78,6 +82,9 @@ def show_snapshot(
     game, turn, mine = table.game, table.turn, table.seats_of(person)
     is_now = ply is None or ply == table.ply
     state = table.state if ply is None else table.state_at(ply)
+    view = table.view() if is_now else game.view(state, None)
+    outcome = game.outcome(state)
+    verdict = game.showing.verdict(outcome.result) if outcome else None
     your_turn = is_now and turn is not None and turn in mine
     undo_to, undo_free = _show_undo(table, person) if is_now else (None, False)
     since = since if 0 <= since <= table.ply else 0
@@ -86,13 +93,19 @@ def show_snapshot(
         "ply": table.ply if ply is None else ply,
         "line": table.line,
         "last": table.ply,
-        "view": table.view() if is_now else game.view(state, None),
+        "view": view,
+        "drawing": game.showing.draw(view) if game.showing.draw else None,
+        "headline": list(map(_show_telling, game.showing.headline(view))),
+        "ranking": list(outcome.ranking) if outcome else None,
+        "verdict": _show_telling(verdict) if verdict else None,
         "to_move": game.to_move(state),
         "your_turn": your_turn,
         "legal": table.legal() if your_turn else [],
+        "insight": table.insight() if your_turn else None,
         "thinking": is_now and table.is_computers_turn,
         "since": since,
         "log": show_log(table, since),
+        "shuffles": list(table.shuffles),
         "undo_to": undo_to,
         "undo_free": undo_free,
         "offer": _show_offer(table, mine),
@@ -111,10 +124,9 @@ def show_log(table: Table, since: int = 0) -> list[Json]:
 
 def show_summary(row: Row[Any], seats: list[Seat], person: Person | None) -> Json:
     """A table in a list, from its row alone: no rules are asked."""
-    game = load(row.game)
+    game = GAMES.get(row.game)  # None: its package was removed
     is_over = row.finished_at is not None
     mine = [seat.number for seat in seats if seat.is_held_by(person)]
-    sides = {"players": [{"seat": seat} for seat in range(2)]} if _has_opponent(game, seats) else None
     return {
         "id": row.id,
         "game": row.game,
@@ -123,12 +135,14 @@ def show_summary(row: Row[Any], seats: list[Seat], person: Person | None) -> Jso
         "visibility": row.visibility,
         "created_at": as_utc(row.created_at),
         "finished_at": as_utc(row.finished_at) if is_over else None,
-        "seats": show_seats(seats, sides, person),
+        "seats": show_seats(seats, game.scripted(row.options) if game else (), person),
         "is_host": person is not None and row.host == person.id,
         "origin": {"table": row.origin_table, "ply": row.origin_ply} if row.origin_table else None,
         "daily": row.daily,
         "deal_chosen": row.deal is not None,
         "deal": row.deal if is_over else None,
+        "counts": row.deal is None and row.origin_table is None and not row.uploaded,
+        "set_aside": row.is_set_aside,
         "ply": row.ply,
         "to_move": row.turn,
         "your_turn": row.turn is not None and row.turn in mine,
@@ -137,19 +151,18 @@ def show_summary(row: Row[Any], seats: list[Seat], person: Person | None) -> Jso
     }
 
 
-def _has_opponent(game: AnyGame, seats: list[Seat]) -> bool:
-    return game.key == "luna" and len(seats) == 1
-
-
 def _show_entry(game: AnyGame, ply: int, played: Played, tellings: tuple[Telling, ...]) -> Json:
     return {
         "ply": ply,
         "seat": played.seat,
-        "move": played.move,
-        "kind": game.kind(game.read(played.move)),
-        "tellings": [{"key": telling.key, "params": dict(telling.params)} for telling in tellings],
+        "move": game.show_move(game.read(played.move)),
+        "story": list(map(_show_telling, tellings)),
         "at": played.at,
     }
+
+
+def _show_telling(telling: Telling) -> Json:
+    return {"key": telling.key, "params": dict(telling.params)}
 
 
 def _show_undo(table: Table, person: Person | None) -> tuple[int | None, bool]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
@@ -14,21 +15,32 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from lunarium.core.errors import LunariumError
 from lunarium.core.game import Json
+from lunarium.games import load
 from lunarium.tables import archive, schema, store
 from lunarium.tables.archive import DamagedBackup, Line
 from lunarium.tables.database import Database, as_utc, now
 from lunarium.tables.errors import Conflict
 from lunarium.tables.table import Table
 
-FORMAT = 1  # goes up when older programs cannot read what we write
+FORMAT = 2  # goes up when older programs cannot read what we write
+OLDEST = 1  # of this format on, all are read
 PARTS = {  # of a table: what belongs to it and to nothing else
     "seats": schema.seats,
     "moves": schema.moves,
     "undone": schema.undone_moves,
+    "setups": schema.past_setups,
+    "aside": schema.set_aside,
     "results": schema.results,
 }
 BEFORE = {"person": schema.people, "setting": schema.settings, "deal": schema.daily_deals}
 AFTER = {"daily": schema.daily_tables}  # what refers to tables; who thinks about what is not worth keeping
+LATER = {  # what older formats do not have, and from which one on it is there
+    "setups": 2,
+    "aside": 2,
+    "tables.uploaded": 2,
+    "tables.shuffles": 2,
+    "daily_tables.looked_at": 2,
+}
 Progress = Callable[[int, int], None]  # tables done, tables in all
 
 
@@ -38,6 +50,14 @@ class Count:
 
     people: int
     tables: int
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """In which format a backup was written, and how much is in it."""
+
+    format: int
+    count: Count
 
 
 def back_up(database: Database, path: Path, progress: Progress = lambda done, all_: None) -> Count:
@@ -70,36 +90,37 @@ def restore(database: Database, path: Path, progress: Progress = lambda done, al
         if _count(connection) != Count(0, 0):
             raise Conflict("restore-not-empty")
         for line in lines:
-            _bring_back(connection, line)
+            _bring_back(connection, line, header.format)
             people += line.kind == "person"
             tables += line.kind == "table"
             last = line.number
-            progress(tables, header.tables)
-        if Count(people, tables) != header:
+            progress(tables, header.count.tables)
+        if Count(people, tables) != header.count:
             raise DamagedBackup(line=last + 1, cause="short")
-    return header
+    return header.count
 
 
-def _read_header(lines: Iterable[Line]) -> Count:
+def _read_header(lines: Iterable[Line]) -> Header:
     first = next(iter(lines), None)
     if first is None or first.kind != "lunarium":
         raise DamagedBackup(line=1, cause="header")
-    if first.content.get("format") != FORMAT:
-        raise LunariumError("backup-newer", format=str(first.content.get("format")))
+    written = first.content.get("format")
+    if not isinstance(written, int) or not OLDEST <= written <= FORMAT:
+        raise LunariumError("backup-newer", format=str(written))
     people, tables = first.content.get("people"), first.content.get("tables")
     if not isinstance(people, int) or not isinstance(tables, int):
         raise first.damaged("header")
-    return Count(people, tables)
+    return Header(written, Count(people, tables))
 
 
-def _bring_back(connection: Connection, line: Line) -> None:
+def _bring_back(connection: Connection, line: Line, written: int) -> None:
     """Insert what a line holds; a game is read back and replayed at once."""
     try:
         if line.kind == "table":
-            _bring_back_table(connection, line)
+            _bring_back_table(connection, line, written)
         elif line.kind in BEFORE or line.kind in AFTER:
             rows = (BEFORE | AFTER)[line.kind]
-            connection.execute(insert(rows).values(_as_row(rows, line.content)))
+            connection.execute(insert(rows).values(_as_row(rows, line.content, written)))
         else:
             raise line.damaged("kind")
     except (LunariumError, OperationalError):
@@ -108,13 +129,19 @@ def _bring_back(connection: Connection, line: Line) -> None:
         raise line.damaged("form") from error
 
 
-def _bring_back_table(connection: Connection, line: Line) -> None:
-    row = _as_row(schema.tables, line.content["table"])
+def _bring_back_table(connection: Connection, line: Line, written: int) -> None:
+    row = _as_row(schema.tables, line.content["table"], written)
+    with suppress(LunariumError):  # said below, where the table is read back
+        row["setup"] = load(row["game"]).complete(row["options"], row["setup"])
     connection.execute(insert(schema.tables).values(row))
     for name, rows in PARTS.items():
-        parts = [_as_row(rows, {"table_id": row["id"], **part}) for part in line.content[name]]
+        if name in LATER and name not in line.content and written < LATER[name]:
+            continue
+        parts = [_as_row(rows, {"table_id": row["id"], **part}, written) for part in line.content[name]]
         if parts:
             connection.execute(insert(rows), parts)
+    if line.content.get("aside"):
+        return  # it could not be replayed before either; the next check looks at it again
     try:
         table = store.read_table(connection, row["id"])
     except LunariumError as error:
@@ -150,11 +177,13 @@ def _plain(value: Any) -> Any:
     return value.isoformat() if isinstance(value, date) else value
 
 
-def _as_row(rows: Rows, content: Json) -> dict[str, Any]:
-    """A row as the database takes it; every column must be there, and none that we do not know."""
-    if set(content) != {column.name for column in rows.columns}:
+def _as_row(rows: Rows, content: Json, written: int) -> dict[str, Any]:
+    """A row as the database takes it; every column of its time must be there, and none that is unknown."""
+    later = {name for name, since in LATER.items() if written < since}
+    row: dict[str, Any] = dict(content)
+    row |= {column.name: None for column in rows.columns if f"{rows.name}.{column.name}" in later}
+    if set(row) != {column.name for column in rows.columns}:
         raise KeyError(rows.name)
-    row = dict(content)
     for column in rows.columns:
         if row[column.name] is not None and isinstance(column.type, DateTime):
             row[column.name] = datetime.fromisoformat(row[column.name])

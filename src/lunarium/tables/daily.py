@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-import hashlib
-import hmac
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
-from random import Random
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from lunarium.core.errors import LunariumError
 from lunarium.core.game import Json
-from lunarium.games import GAMES, load
+from lunarium.core.record import Record
+from lunarium.core.score import Score
+from lunarium.games import GAMES, AnyGame, load
 from lunarium.tables import schema
-from lunarium.tables.database import Database, now
+from lunarium.tables.database import now
+from lunarium.tables.dealer import Dealer
+from lunarium.tables.door import Tables
 from lunarium.tables.errors import Conflict, Forbidden, NotFound
-from lunarium.tables.keys import new_secret
 from lunarium.tables.people import Person
-from lunarium.tables.service import Holder, Invitation, Tables
+from lunarium.tables.seats import Holder, Invitation
+from lunarium.tables.secret import keyed_random
 from lunarium.tables.table import Table
-
-OPTIONS: dict[str, Json] = {
-    "nova-luna": {"players": 1},
-    "luna": {"players": 1, "level": 2},
-}
-LOWER_IS_BETTER = {"nova-luna": True, "luna": False}
-SCORES = {"nova-luna": "solo_score", "luna": "difference"}
-SECRET = "daily-secret"  # noqa: S105 - the name of the setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +36,14 @@ class Standing:
     score: int
     table: str
     person: str
+    looked_before: bool  # at another's game of the same deal, before their own had ended
 
 
 class Daily:
     """Today's deals, who has played them, and the tables of results."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables, self._database = tables, tables.database
+    def __init__(self, tables: Tables, dealer: Dealer) -> None:
+        self._tables, self._dealer, self._database = tables, dealer, tables.database
 
     def today(self) -> date:
         return now().date()
@@ -77,7 +73,7 @@ class Daily:
 
     def begin(self, person: Person, game_key: str) -> tuple[Table, list[Invitation]]:
         """Today's deal of this game; everybody gets it once."""
-        game, day = load(game_key), self.today()
+        game, day = self._game(game_key), self.today()
         mine = self.find(person, day, game.key)
         if mine is not None:
             return self._tables.load(mine), []
@@ -88,7 +84,7 @@ class Daily:
             connection.execute(insert(schema.daily_tables).values(row))
 
         try:
-            return self._tables.set_up(person, game, options, setup, [Holder("me")], daily=day, also=register)
+            return self._dealer.set_up(person, game, options, setup, [Holder("me")], daily=day, also=register)
         except IntegrityError as error:  # two windows at once
             mine = self.find(person, day, game.key)
             if mine is None:
@@ -97,31 +93,64 @@ class Daily:
 
     def check_open(self, person: Person | None, day: date, game: str) -> None:
         """Nobody looks at today's games before their own is finished."""
-        if game not in GAMES:
-            raise NotFound("no-such-daily")
+        self._game(game)
         if day < self.today():
             return
         mine = self.find(person, day, game)
         if mine is None or self._tables.load(mine).finished_at is None:
             raise Forbidden("daily-closed")
 
+    def look(self, person: Person | None, table: Table) -> None:
+        """Somebody looks at another's daily game: where their own is still under way, its result says so."""
+        if table.daily is None:
+            return
+        self.check_open(person, table.daily, table.game.key)
+        mine = self.find(person, table.daily, table.game.key)
+        if mine is None or self._tables.load(mine).finished_at is not None:
+            return
+        ours = schema.daily_tables
+        with self._database.writing() as connection:
+            is_first = ours.c.table_id == mine, ours.c.looked_at.is_(None)
+            connection.execute(update(ours).where(*is_first).values(looked_at=now()))
+
+    def check_record(self, person: Person, record: Record) -> None:
+        """Nobody brings a running daily deal to a table where there are hints, whatever its hidden order."""
+        deals, ours = schema.daily_deals, schema.daily_tables
+        mine = (
+            select(ours.c.day)
+            .join(schema.tables, schema.tables.c.id == ours.c.table_id)
+            .where(ours.c.person_id == person.id, ours.c.game == record.game)
+            .where(schema.tables.c.finished_at.is_(None))
+        )
+        query = select(deals.c.options, deals.c.setup).where(
+            deals.c.game == record.game, or_(deals.c.day >= self.today(), deals.c.day.in_(mine))
+        )
+        with self._database.reading() as connection:
+            running = connection.execute(query).all()
+        game = load(record.game)
+        if any(_looks_like(game, record.setup, deal.setup, deal.options) for deal in running):
+            raise Forbidden("daily-no-record")
+
     def results(self, day: date, game: str) -> list[Standing]:
         """The table of a day, best first; equal scores share a rank."""
-        people, ours = schema.people, schema.daily_tables
+        score, people, ours = self.score(game), schema.people, schema.daily_tables
         query = (
-            select(people.c.id, people.c.name, ours.c.table_id, schema.results.c.result)
+            select(people.c.id, people.c.name, ours.c.table_id, ours.c.looked_at, schema.results.c.result)
             .select_from(
                 ours.join(schema.results, _same_table()).join(people, people.c.id == ours.c.person_id)
             )
             .where(ours.c.day == day, ours.c.game == game)
         )
         with self._database.reading() as connection:
-            rows = [(int(row.result[SCORES[game]]), row) for row in connection.execute(query)]
-        sign = 1 if LOWER_IS_BETTER[game] else -1
+            rows = [(score.of(row.result, 0), row) for row in connection.execute(query)]
+        sign = 1 if score.lower_is_better else -1
         rows.sort(key=lambda scored: (sign * scored[0], scored[1].name))
         scores = [score for score, _ in rows]
         return [
-            Standing(scores.index(score) + 1, row.name, score, row.table_id, row.id) for score, row in rows
+            Standing(
+                scores.index(score) + 1, row.name, score, row.table_id, row.id, row.looked_at is not None
+            )
+            for score, row in rows
         ]
 
     def _deal(self, day: date, game: str) -> tuple[Json, Json]:
@@ -130,9 +159,8 @@ class Daily:
         query = select(deals.c.options, deals.c.setup).where(deals.c.day == day, deals.c.game == game)
         found = self._first(query)
         if found is None:
-            options = load(game).settle(OPTIONS[game])
-            seed = hmac.digest(secret(self._database).encode(), f"{day} {game}".encode(), hashlib.sha256)
-            setup = load(game).deal(options, Random(seed))
+            options = self._options(self._game(game))
+            setup = load(game).deal(options, keyed_random(self._database, f"{day} {game}"))
             row = {"day": day, "game": game, "options": options, "setup": setup}
             with suppress(IntegrityError), self._database.writing() as connection:
                 connection.execute(insert(deals).values(row))
@@ -141,22 +169,31 @@ class Daily:
             raise Conflict("table-busy")
         return found.options, found.setup
 
+    def score(self, game: str) -> Score:
+        """What the daily deal of this game is played for."""
+        found = self._game(game)
+        return found.score(self._options(found))
+
+    def _game(self, key: str) -> AnyGame:
+        if key not in GAMES or GAMES[key].daily is None:
+            raise NotFound("no-such-daily")
+        return GAMES[key]
+
+    def _options(self, game: AnyGame) -> Json:
+        return game.settle(game.daily or {})
+
     def _first(self, query: Any) -> Any:
         with self._database.reading() as connection:
             return connection.execute(query).first()
 
 
-def secret(database: Database) -> str:
-    """This host's own secret, made once."""
-    query = select(schema.settings.c.value).where(schema.settings.c.name == SECRET)
-    with database.reading() as connection:
-        found = connection.execute(query).scalar()
-    if found is None:
-        with suppress(IntegrityError), database.writing() as connection:
-            connection.execute(insert(schema.settings).values(name=SECRET, value=new_secret()))
-        with database.reading() as connection:
-            found = connection.execute(query).scalar_one()
-    return str(found)
+def _looks_like(game: AnyGame, setup: Mapping[str, Any], deal: Json, options: Json) -> bool:
+    """Whether this set-up shows what the deal shows before the first move, whatever is face down in it."""
+    try:
+        brought = game.start(options, setup)
+    except LunariumError:
+        return False
+    return game.view(brought, None) == game.view(game.start(options, deal), None)
 
 
 def _same_table() -> Any:

@@ -16,18 +16,20 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from platformdirs import user_data_path
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
 from sqlalchemy.exc import (
     ArgumentError,
+    DatabaseError,
     DBAPIError,
     IntegrityError,
     InvalidatePoolError,
-    OperationalError,
     SQLAlchemyError,
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from lunarium.tables import schema
 from lunarium.tables.errors import Unavailable
+from lunarium.tables.file import DatabaseFile
 
 BUSY_SECONDS = 10.0  # how long to wait for a database that others use
 POOL_SIZE = 20
@@ -49,6 +51,9 @@ class Database:
         self.url, self._busy_seconds = url or default_url(), busy_seconds
         self.engine = _create_engine(self.url, busy_seconds)
         self.is_shared = self.engine.dialect.name == "postgresql"  # with other workers
+        self._file = None if self.is_shared else DatabaseFile(Path(self.engine.url.database or ""))
+        if self._file is not None:
+            event.listen(self.engine, "do_connect", self._file.create)
         plain: Any = {"isolation_level": "AUTOCOMMIT"} if self.is_shared else {READS: True}
         self._plain = self.engine.execution_options(**plain)  # without a transaction around
         # SQLite has one writer at a time: waiting here is fair and costs nothing, waiting there is neither.
@@ -57,13 +62,13 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A connection to read from."""
-        with _explained(), self._plain.connect() as connection:
+        with self._explained(), self._plain.connect() as connection:
             yield connection
 
     @contextmanager
     def snapshot(self) -> Iterator[Connection]:
         """A connection that sees one moment, however long it reads and whatever others write."""
-        with _explained(), self.engine.connect() as connection:
+        with self._explained(), self.engine.connect() as connection:
             if self.is_shared:
                 yield connection.execution_options(isolation_level="REPEATABLE READ")
             else:
@@ -78,27 +83,30 @@ class Database:
         What writes a single statement `at_once` spares PostgreSQL the questions before and after it.
         """
         if self._turnstile is None:
-            with _explained(), self._plain.connect() if at_once else self.engine.begin() as connection:
+            with self._explained(), self._plain.connect() if at_once else self.engine.begin() as connection:
                 yield connection
         elif not self._turnstile.acquire(timeout=self._busy_seconds):
             raise Unavailable("database-busy")
         else:
             try:
-                with _explained(), self.engine.begin() as connection:
+                with self._explained(), self.engine.begin() as connection:
                     yield connection
             finally:
                 self._turnstile.release()
 
     def migrate(self) -> None:
         """Bring the database up to this program's schema; one worker does it, the others wait."""
-        with _explained():
-            if not self.is_shared:
-                Path(self.engine.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        with self._explained():
+            if self._file is not None:
+                self._file.path.parent.mkdir(parents=True, exist_ok=True)
+                self._check_ours(self._file.names())
             with self.engine.begin() as connection:
                 if self.is_shared:
                     connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
                 script = _migrations()
                 current = MigrationContext.configure(connection).get_current_revision()
+                if self.is_shared:
+                    self._check_ours(set(inspect(connection).get_table_names()))
                 if current is not None and current not in {step.revision for step in script.walk_revisions()}:
                     raise Unavailable("database-newer", revision=current)
                 config = Config()
@@ -112,9 +120,51 @@ class Database:
             current = MigrationContext.configure(connection).get_current_revision()
         return current == _migrations().get_current_head()
 
+    def reserve(self) -> None:
+        """Keep a second server away from a SQLite file, which is made for one."""
+        if self._file is not None:
+            with self._explained():
+                self._file.reserve()
+
     def close(self) -> None:
         """Give all connections back."""
         self.engine.dispose()
+        if self._file is not None:
+            self._file.release()
+
+    def _check_ours(self, found: set[str]) -> None:
+        """Leave alone what another program keeps here; a PostgreSQL database may hold more than one thing."""
+        if "alembic_version" in found:
+            is_ours = {"people", "tables", "moves"} <= found
+        else:
+            is_ours = found.isdisjoint(schema.metadata.tables) if self.is_shared else not found
+        if not is_ours:
+            raise Unavailable("database-foreign", file=self._name)
+
+    @property
+    def _name(self) -> str:
+        """What a host calls it."""
+        return str(self.engine.url.database or "")
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        """What a database says of itself, for people; a broken constraint is the caller's to explain."""
+        try:
+            if self._file is not None:
+                self._file.check()
+            yield
+        except IntegrityError:
+            raise
+        except PoolTimeout as error:
+            raise Unavailable("database-busy") from error
+        except DatabaseError as error:
+            raise Unavailable(_code_of(str(error.orig)), file=self._name) from error
+        except sqlite3.Error as error:
+            raise Unavailable(_code_of(str(error)), file=self._name) from error
+        except (DBAPIError, SQLAlchemyError) as error:
+            raise Unavailable from error
+        except OSError as error:
+            raise Unavailable("database-file") from error
 
 
 def now() -> datetime:
@@ -198,25 +248,12 @@ def _migrations() -> ScriptDirectory:
     return ScriptDirectory(str(Path(__file__).parent / "migrations"))
 
 
-@contextmanager
-def _explained() -> Iterator[None]:
-    """What a database says of itself, for people; a broken law of the schema is the caller's to explain."""
-    try:
-        yield
-    except IntegrityError:
-        raise
-    except PoolTimeout as error:
-        raise Unavailable("database-busy") from error
-    except OperationalError as error:
-        raise Unavailable(_code_of(error)) from error
-    except (DBAPIError, SQLAlchemyError) as error:
-        raise Unavailable from error
-    except OSError as error:
-        raise Unavailable("database-file") from error
-
-
-def _code_of(error: OperationalError) -> str:
-    text = str(error.orig).lower()
+def _code_of(said: str) -> str:
+    text = said.lower()
+    if "not a database" in text:
+        return "database-foreign"
+    if "malformed" in text:
+        return "database-corrupt"
     if "locked" in text or "busy" in text:
         return "database-busy"
     if "full" in text or "disk i/o" in text or "no space" in text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lunarium import texts
 from lunarium.core.errors import LunariumError
 
 
@@ -21,6 +22,21 @@ class StalePly(Conflict):
     """The position has moved on."""
 
     code = "stale-ply"
+
+
+class SetAside(Conflict):
+    """The table cannot be computed from what is stored; the cause says why."""
+
+    code = "table-set-aside"
+
+    def __init__(self, cause: LunariumError) -> None:
+        """The cause is said after the sentence that the table is set aside."""
+        super().__init__(reasons=cause.reasons)
+        self.cause = cause
+
+    def message(self, language: str = texts.DEFAULT_LANGUAGE) -> str:
+        """That the table is set aside and what to do, then why."""
+        return f"{texts.say(self.code, language)} {self.cause.message(language)}"
 
 
 class Forbidden(LunariumError):
@@ -45,6 +61,12 @@ class TooMany(LunariumError):
     """The caller asks too often."""
 
     code = "too-many-requests"
+
+
+class Busy(LunariumError):
+    """All places for long thinking are taken."""
+
+    code = "thinking-busy"
 
 
 class Unavailable(LunariumError):

@@ -10,11 +10,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import structlog
-from apprise import Apprise, NotifyBase
+from apprise import Apprise, AppriseAsset, NotifyBase
 
 from lunarium import texts
+from lunarium.tables.door import Tables
 from lunarium.tables.errors import Refused
-from lunarium.tables.service import Tables
+from lunarium.tables.reach import Reach, within
 from lunarium.tables.table import Seat, Table
 
 THREADS = 2
@@ -76,10 +77,10 @@ class Notifier:
         """Refuse an address that this host does not call."""
         if not self.is_enabled:
             raise Refused("notifications-off")
-        if not self._is_allowed(url):
+        if not (self._is_listed(url) and _leads_outside(url, self._reach(url))):
             raise Refused("notification-service", services=", ".join(self.services))
 
-    def _is_allowed(self, url: str) -> bool:
+    def _is_listed(self, url: str) -> bool:
         """Only a listed service, only at a listed host, and nothing that could lead elsewhere."""
         if "?" in url or "#" in url or not all("!" <= letter <= "~" for letter in url):
             return False  # some services take another host as an argument
@@ -93,26 +94,52 @@ class Notifier:
             for service in self._allowed
         )
 
+    def _reach(self, url: str) -> Reach:
+        """Where this service may connect to: the world, and the hosts listed with it wherever they are."""
+        scheme = url.partition("://")[0].lower()
+        listed = (service.host for service in self._allowed if service.scheme == scheme)
+        return Reach(frozenset(host for host in listed if host is not None))
+
     def _see(self, before: Table | None, after: Table) -> None:
         """A change at a table: whoever is to move now, and was not before, is called."""
         turn = after.turn
         if self._pool is None or before is None or turn is None or turn == before.turn:
             return
         seat = after.seats[turn]
-        if seat.holder == "person" and seat.notify_url and self._is_allowed(seat.notify_url):
+        if seat.holder == "person" and seat.notify_url:
             with suppress(RuntimeError):
-                self._pool.submit(self._call, after, seat)
+                self._pool.submit(self._call, after, seat, seat.notify_url)
 
-    def _call(self, table: Table, seat: Seat) -> None:
+    def _call(self, table: Table, seat: Seat, url: str) -> None:
+        """Tell this seat; what was allowed once may no longer be, and leads wherever it leads now."""
+        if not self._is_listed(url):
+            return
         language = seat.notify_language or texts.DEFAULT_LANGUAGE
         params = {"name": seat.name or "", "game": table.game.key}
         title = texts.say("notification-title", language, params)
         body = texts.say("notification-body", language, params)
         if self._public_url:
             body = f"{body}\n{self._public_url}/t/{table.id}"
-        service = Apprise()
-        done = service.add(seat.notify_url or "") and service.notify(body=body, title=title)
+        with within(self._reach(url)):
+            done = _send(url, title, body)
         log.info("notified" if done else "notification-failed", table=table.id, seat=seat.number)
+
+
+def _send(url: str, title: str, body: str) -> bool:
+    """Call this address; a service that answers from elsewhere is not followed there."""
+    service = Apprise(asset=AppriseAsset(http_redirects=False))
+    try:
+        return bool(service.add(url) and service.notify(body=body, title=title))
+    except Exception:  # whatever a plugin makes of a stranger's text
+        return False
+
+
+def _leads_outside(url: str, reach: Reach) -> bool:
+    """Rehearse the call with the network cut off, and judge by where it would have gone."""
+    rehearsal = Reach(is_rehearsal=True)
+    with within(rehearsal):
+        _send(url, "", "rehearsal")
+    return bool(rehearsal.destinations) and all(reach.admits(*place) for place in rehearsal.destinations)
 
 
 def _plugin(url: str) -> NotifyBase | None:
@@ -121,7 +148,7 @@ def _plugin(url: str) -> NotifyBase | None:
         plugin: Any = Apprise.instantiate(url, suppress_exceptions=True)
     except Exception:  # whatever a plugin makes of a stranger's text
         return None
-    return plugin or None
+    return plugin if isinstance(plugin, NotifyBase) else None
 
 
 def _host(url: str, plugin: NotifyBase) -> str | None:

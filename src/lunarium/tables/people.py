@@ -10,6 +10,7 @@ from threading import Lock
 from sqlalchemy import insert, select, update
 
 from lunarium.tables import schema
+from lunarium.tables.bulletin import EVERYTHING, Bulletin
 from lunarium.tables.database import Database, now
 from lunarium.tables.errors import Refused, Unauthorized
 from lunarium.tables.keys import digest, is_id, matches, new_id, new_secret
@@ -41,13 +42,14 @@ def clean_name(name: str) -> str:
 
 
 class People:
-    """Who is who."""
+    """Who is who; a change is told to all workers."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, bulletin: Bulletin) -> None:
+        self._database, self._bulletin = database, bulletin
         self._known: OrderedDict[str, tuple[str, Person]] = OrderedDict()  # id -> hash of secret, person
         self._changes = 0  # how often something was forgotten: what was read before may be old
         self._lock = Lock()
+        bulletin.subscribe(self._hear)
 
     def introduce(self, name: str) -> tuple[Person, str]:
         """A new person and their token, which is told this once."""
@@ -65,16 +67,6 @@ class People:
             raise Unauthorized
         return person
 
-    def rename(self, person: Person, name: str) -> Person:
-        """The person under a new name."""
-        renamed = Person(person.id, clean_name(name))
-        with self._database.writing() as connection:
-            connection.execute(
-                update(schema.people).where(schema.people.c.id == person.id).values(name=renamed.name)
-            )
-        self.forget(person.id)
-        return renamed
-
     def renew(self, person: Person) -> str:
         """A new token; the old one opens nothing any more."""
         secret = new_secret()
@@ -84,7 +76,7 @@ class People:
                 .where(schema.people.c.id == person.id)
                 .values(secret_hash=digest(secret))
             )
-        self.forget(person.id)
+        self._bulletin.announce(f"person:{person.id}")
         return f"{person.id}.{secret}"
 
     def forget(self, identity: str | None = None) -> None:
@@ -95,6 +87,13 @@ class People:
                 self._known.clear()
             else:
                 self._known.pop(identity, None)
+
+    def _hear(self, topic: str) -> None:
+        kind, _, identity = topic.partition(":")
+        if kind == "person":
+            self.forget(identity)
+        elif topic == EVERYTHING:
+            self.forget()
 
     def _remembered(self, identity: str) -> tuple[str | None, Person | None]:
         if not is_id(identity):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     Date,
     DateTime,
@@ -50,6 +51,7 @@ tables = Table(
     Column("origin_table", String(20), nullable=True),
     Column("origin_ply", Integer, nullable=True),
     Column("daily", Date, nullable=True),
+    Column("uploaded", Boolean, nullable=True),  # came as a record; None: made before this was kept
     Column("created_at", DateTime(timezone=True), nullable=False),
     Column("finished_at", DateTime(timezone=True), nullable=True),
     # Where the game stands; computed from the moves, kept for lists and for the check of who came first.
@@ -58,6 +60,7 @@ tables = Table(
     Column("ply", Integer, nullable=False),
     Column("turn", Integer, nullable=True),  # the seat to move
     Column("offer", JSON(none_as_null=True), nullable=True),  # a take-back that waits for answers
+    Column("shuffles", JSON(none_as_null=True), nullable=True),  # plies at which it was dealt anew
     Index("ix_tables_listing", "visibility", "finished_at", "created_at"),
     Index("ix_tables_daily", "daily", "game"),
 )
@@ -98,6 +101,23 @@ undone_moves = Table(
     Column("at", DateTime(timezone=True), nullable=False),
 )
 
+past_setups = Table(  # what a line was dealt with, where a take-back dealt the next one anew
+    "past_setups",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("line", Integer, primary_key=True),
+    Column("setup", JSON, nullable=False),
+)
+
+set_aside = Table(  # tables that no longer replay, and why; the others are served
+    "set_aside",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", String(60), nullable=False),
+    Column("params", JSON, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
 results = Table(
     "results",
     metadata,
@@ -132,6 +152,7 @@ daily_tables = Table(
     Column("game", String(20), primary_key=True),
     Column("person_id", String(20), ForeignKey("people.id"), primary_key=True),
     Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("looked_at", DateTime(timezone=True), nullable=True),  # at another's game, before one's own ended
     UniqueConstraint("table_id"),
 )
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     case,
     delete,
     exists,
+    func,
     insert,
     literal,
     or_,
@@ -22,16 +23,17 @@ from sqlalchemy import (
     update,
 )
 
+from lunarium.core.errors import LunariumError
 from lunarium.core.game import Json, Outcome
 from lunarium.core.telling import Telling
 from lunarium.games import load as load_game
 from lunarium.tables import schema
-from lunarium.tables.database import as_utc
-from lunarium.tables.errors import NotFound
+from lunarium.tables.database import as_utc, now
+from lunarium.tables.errors import NotFound, SetAside
 from lunarium.tables.table import Offer, Played, Seat, Table, as_tellings
 
 _tables, _seats, _moves = schema.tables, schema.seats, schema.moves
-_undone, _results = schema.undone_moves, schema.results
+_undone, _results, _set_aside = schema.undone_moves, schema.results, schema.set_aside
 Place = tuple[int, datetime, str]  # in a list: the rank, the time and the id of the table before
 
 # What every move and every look needs is built once: building costs more than asking.
@@ -78,6 +80,7 @@ def insert_table(connection: Connection, table: Table) -> None:
             origin_table=origin_table,
             origin_ply=origin_ply,
             daily=table.daily,
+            uploaded=table.uploaded,
             created_at=table.created_at,
             finished_at=table.finished_at,
             **_position(table),
@@ -109,6 +112,11 @@ def undo_moves(connection: Connection, before: Table, after: Table) -> bool:
         row = _move_row(before.id, ply, before.played[ply])
         connection.execute(insert(_undone).values(line=before.line, **row))
     connection.execute(delete(_moves).where(_moves.c.table_id == before.id, _moves.c.ply >= after.ply))
+    dealt = {"setup": after.setup, "shuffles": list(after.shuffles) or None}
+    connection.execute(update(_tables).where(_tables.c.id == after.id).values(dealt))
+    if after.setup != before.setup:
+        row = {"table_id": before.id, "line": before.line, "setup": before.setup}
+        connection.execute(insert(schema.past_setups).values(row))
     return True
 
 
@@ -154,6 +162,46 @@ def read_table(connection: Connection, table_id: str) -> Table:
     return _table(row, [_seat(seat) for seat in seats], [_played(move) for move in moves])
 
 
+def read_past_setups(connection: Connection, table_id: str) -> dict[int, Json]:
+    """The set-ups of lines after which a take-back dealt anew."""
+    query = select(schema.past_setups).where(schema.past_setups.c.table_id == table_id)
+    return {row.line: row.setup for row in connection.execute(query)}
+
+
+def change_setup(connection: Connection, table: Table, setup: Json) -> None:
+    """The same set-up with more of what it refers to."""
+    connection.execute(update(_tables).where(_tables.c.id == table.id).values(setup=setup))
+
+
+def set_aside(connection: Connection, table_id: str, cause: LunariumError) -> None:
+    """Keep why this table cannot be used."""
+    release(connection, table_id)
+    row = {"table_id": table_id, "code": cause.code, "params": dict(cause.params), "at": now()}
+    connection.execute(insert(_set_aside).values(row))
+
+
+def read_cause(connection: Connection, table_id: str) -> str | None:
+    """The code of the reason for which this table was set aside."""
+    query = select(_set_aside.c.code).where(_set_aside.c.table_id == table_id)
+    code: str | None = connection.execute(query).scalar()
+    return code
+
+
+def release(connection: Connection, table_id: str) -> None:
+    """The table can be used again."""
+    connection.execute(delete(_set_aside).where(_set_aside.c.table_id == table_id))
+
+
+def list_set_aside(connection: Connection) -> list[str]:
+    """The tables that could not be used when they were last looked at."""
+    return list(connection.execute(select(_set_aside.c.table_id)).scalars())
+
+
+def remove_table(connection: Connection, table_id: str) -> bool:
+    """Delete the table and all that belongs to it; whether it was there."""
+    return connection.execute(delete(_tables).where(_tables.c.id == table_id)).rowcount == 1
+
+
 def read_version(connection: Connection, table_id: str) -> int:
     """At which version the table is; the cheapest of questions."""
     version = connection.execute(_VERSION, {"table_id": table_id}).scalar()
@@ -184,7 +232,11 @@ def list_tables(
     """Rows of tables, newest first: public ones under way, finished ones, or a person's own by their rank."""
     held = exists().where(_seats.c.table_id == _tables.c.id, _seats.c.person_id == (person or ""))
     rank = _rank(person) if which == "mine" else literal(0)
-    query = select(_tables, _results.c.ranking, _results.c.result, rank.label("rank")).outerjoin(_results)
+    broken = exists().where(_set_aside.c.table_id == _tables.c.id)
+    more = _results.c.ranking, _results.c.result, rank.label("rank"), broken.label("is_set_aside")
+    query = select(_tables, *more).outerjoin(_results, _results.c.table_id == _tables.c.id)
+    if which != "mine":
+        query = query.where(~broken)
     if which == "mine":
         query = query.where(or_(held, _tables.c.host == person))
     elif which == "public":
@@ -230,24 +282,51 @@ def list_all(connection: Connection) -> list[str]:
     return list(connection.execute(select(_tables.c.id).order_by(_tables.c.created_at)).scalars())
 
 
-def list_waiting_for_computers(connection: Connection) -> list[str]:
-    """The games in which a computer is to move."""
+def list_waiting_for_computers(connection: Connection) -> list[Row[Any]]:
+    """Where people wait for a computer: the table, its host, and the level of who is to move."""
+    others = _seats.alias("others")
     query = (
-        select(_tables.c.id)
+        select(_tables.c.id, _tables.c.host, _seats.c.level)
         .join(_seats, and_(_seats.c.table_id == _tables.c.id, _seats.c.seat == _tables.c.turn))
-        .where(_tables.c.finished_at.is_(None), _seats.c.holder == "computer")
+        .where(
+            _tables.c.finished_at.is_(None),
+            _seats.c.holder == "computer",
+            exists().where(others.c.table_id == _tables.c.id, others.c.person_id.is_not(None)),
+            ~exists().where(_set_aside.c.table_id == _tables.c.id),
+        )
     )
-    return list(connection.execute(query).scalars())
+    return list(connection.execute(query))
 
 
-def list_open_of(connection: Connection, person: str) -> list[str]:
-    """The games under way in which this person has a seat."""
-    query = (
-        select(_seats.c.table_id)
-        .join(_tables)
-        .where(_seats.c.person_id == person, _tables.c.finished_at.is_(None))
+def count_unattended(connection: Connection, host: str, since: datetime) -> int:
+    """How many games under way somebody has made since then at which computers sit and nobody else."""
+    held = _seats.c.table_id == _tables.c.id
+    query = select(func.count()).where(
+        _tables.c.host == host,
+        _tables.c.finished_at.is_(None),
+        _tables.c.created_at >= since,
+        exists().where(held, _seats.c.holder == "computer"),
+        ~exists().where(held, _seats.c.person_id.is_not(None)),
     )
-    return list(connection.execute(query.distinct()).scalars())
+    return int(connection.execute(query).scalar_one())
+
+
+def rename_person(connection: Connection, person: str, name: str) -> list[str]:
+    """Another name for a person and their seats under way that bore the old one; the tables of these.
+
+    The person's row is held meanwhile: of two renames at once, the later finds what the first one left.
+    """
+    people = schema.people
+    row = select(people.c.name).where(people.c.id == person).with_for_update()
+    before = connection.execute(row).scalar_one()
+    connection.execute(update(people).where(people.c.id == person).values(name=name))
+    under_way = select(_tables.c.id).where(_tables.c.finished_at.is_(None))
+    theirs = _seats.c.person_id == person, _seats.c.name == before, _seats.c.table_id.in_(under_way)
+    changed = sorted(set(connection.execute(select(_seats.c.table_id).where(*theirs)).scalars()))
+    next_version = {"version": _tables.c.version + 1}
+    connection.execute(update(_tables).where(_tables.c.id.in_(changed)).values(next_version))
+    connection.execute(update(_seats).where(*theirs).values(name=name))
+    return changed
 
 
 def _move_on(connection: Connection, before: Table, after: Table) -> bool:
@@ -307,6 +386,20 @@ def _played(row: Any) -> Played:
 
 
 def _table(row: Row[Any], seats: list[Seat], played: list[Played]) -> Table:
+    """The table computed, or why that cannot be: whatever is stored, the other tables are served."""
+    try:
+        table = _compute(row, seats, played)
+    except LunariumError as error:
+        inner = error.__cause__
+        raise SetAside(inner if isinstance(inner, LunariumError) else error) from error
+    except (ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError, ValueError) as error:
+        raise SetAside(LunariumError("table-unreadable")) from error
+    if (row.ply, row.turn) != (table.ply, table.turn):
+        raise SetAside(LunariumError("table-torn", ply=table.ply))
+    return table
+
+
+def _compute(row: Row[Any], seats: list[Seat], played: list[Played]) -> Table:
     game = load_game(row.game)
     table = Table(
         id=row.id,
@@ -319,6 +412,7 @@ def _table(row: Row[Any], seats: list[Seat], played: list[Played]) -> Table:
         deal=row.deal,
         origin=(row.origin_table, row.origin_ply) if row.origin_table else None,
         daily=row.daily,
+        uploaded=bool(row.uploaded),
         created_at=as_utc(row.created_at),
         finished_at=as_utc(row.finished_at) if row.finished_at else None,
         version=row.version,
@@ -327,6 +421,7 @@ def _table(row: Row[Any], seats: list[Seat], played: list[Played]) -> Table:
         played=tuple(played),
         state=None,
         offer=_offer(row.offer),
+        shuffles=tuple(row.shuffles or ()),
         story=as_tellings(row.log) if row.log is not None else None,
     )
     return table.replayed()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
+from random import Random
 from typing import Any, Self
 
 from lunarium.core.errors import NotYourTurn
@@ -17,6 +18,7 @@ from lunarium.tables.errors import Forbidden, NotFound, StalePly
 from lunarium.tables.people import Person
 
 Ply = int
+SHUFFLED = "story-shuffled-again"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,7 @@ class Table:
     deal: int | None
     origin: tuple[str, Ply] | None
     daily: date | None
+    uploaded: bool = False  # it came as a record
     created_at: datetime
     finished_at: datetime | None
     version: int
@@ -85,6 +88,7 @@ class Table:
     played: tuple[Played, ...]
     state: Any
     offer: Offer | None
+    shuffles: tuple[Ply, ...] = ()  # where what was face down was dealt anew, after a take-back
     story: tuple[tuple[Telling, ...], ...] | None = (
         None  # for each move its tellings, once they were asked for
     )
@@ -102,6 +106,11 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
+
+    @property
+    def counts(self) -> bool:
+        """Whether its result says something of its players: nobody could know the deal or chose the moves."""
+        return self.deal is None and self.origin is None and not self.uploaded
 
     @property
     def moves(self) -> tuple[str, ...]:
@@ -155,12 +164,20 @@ class Table:
         view: Json = self._cache["view"]
         return view
 
-    def legal(self) -> list[str]:
-        """What the one to move may play."""
+    def legal(self) -> list[Json]:
+        """What the one to move may play, in the order to list it."""
         if "legal" not in self._cache:
-            self._cache["legal"] = [] if self.turn is None else self.game.legal_texts(self.state)
-        legal: list[str] = self._cache["legal"]
+            moves = [] if self.turn is None else self.game.legal_in_order(self.state)
+            self._cache["legal"] = list(map(self.game.show_move, moves))
+        legal: list[Json] = self._cache["legal"]
         return legal
+
+    def insight(self) -> Json:
+        """What each legal move would bring; computed once, for everybody who looks at this position."""
+        if "insight" not in self._cache:
+            self._cache["insight"] = self.game.showing.insight(self.state)
+        insight: Json = self._cache["insight"]
+        return insight
 
     def replayed(self) -> Table:
         """The table with its state computed from the set-up and the moves, each checked."""
@@ -189,8 +206,8 @@ class Table:
 
     def after(self, text: str, seat: int | None, at: datetime) -> Table:
         """The table after this move; refused with reasons if it is not legal."""
-        state = self.game.play(self.state, text, seat)
         mover = self.game.to_move(self.state)
+        state = self.game.play(self.state, text, seat)
         midway, unseen = self.game.is_midway(self.state), self.game.unseen(self.state)
         played = Played(0 if mover is None else mover, text, at, midway, unseen)
         is_over = self.game.to_move(state) is None
@@ -206,24 +223,36 @@ class Table:
         )
         if self.story is None:
             return after
-        return replace(after, story=(*self.story, tell(self, self.view(), after.view(), played)))
+        told = tell(self, self.ply, self.view(), after.view(), played)
+        return replace(after, story=(*self.story, told))
 
     def told(self) -> Table:
         """The table with its story."""
         return self if self.story is not None else replace(self, story=tell_all(self))
 
-    def back_at(self, ply: Ply) -> Table:
-        """The table with all moves after this ply taken back."""
-        return replace(
+    def reveals_since(self, ply: Ply) -> bool:
+        """Whether something that lay face down at this ply has been seen since."""
+        return ply < self.ply and self.played[ply].unseen != self.game.unseen(self.state)
+
+    def back_at(self, ply: Ply, rng: Random) -> Table:
+        """The table with all moves after this ply taken back; what was seen since is dealt anew."""
+        shuffles = tuple(shuffle for shuffle in self.shuffles if shuffle <= ply)
+        back = replace(
             self,
             version=self.version + 1,
             line=self.line + 1,
             played=self.played[:ply],
             state=self.state_at(ply),
             offer=None,
+            shuffles=shuffles,
             story=self.story[:ply] if self.story is not None else None,
             _cache={},
         )
+        if not self.reveals_since(ply):
+            return back
+        setup = self.game.reseal(dict(self.setup), back.state, rng)
+        shuffles = shuffles if ply in shuffles else (*shuffles, ply)
+        return replace(back, setup=setup, shuffles=shuffles).replayed()
 
     def with_seat(self, seat: Seat) -> Table:
         """The table with somebody else at a seat."""
@@ -234,9 +263,10 @@ class Table:
         return replace(self, version=self.version + 1, offer=offer, _cache={})
 
 
-def tell(table: Table, before: Json, after: Json, played: Played) -> tuple[Telling, ...]:
+def tell(table: Table, ply: Ply, before: Json, after: Json, played: Played) -> tuple[Telling, ...]:
     """What one move was and what came of it, in no language."""
-    return tuple(table.game.tell(before, after, played.seat, played.move))
+    shuffled = (Telling(SHUFFLED),) if ply in table.shuffles else ()
+    return (*shuffled, *table.game.showing.tell(before, after, played.seat, played.move))
 
 
 def tell_all(table: Table) -> tuple[tuple[Telling, ...], ...]:
@@ -244,10 +274,10 @@ def tell_all(table: Table) -> tuple[tuple[Telling, ...], ...]:
     game, told = table.game, []
     state = game.start(table.options, table.setup)
     before = game.view(state, None)
-    for played in table.played:
+    for ply, played in enumerate(table.played):
         game.apply(state, game.read(played.move))
         after = game.view(state, None)
-        told.append(tell(table, before, after, played))
+        told.append(tell(table, ply, before, after, played))
         before = after
     return tuple(told)
 

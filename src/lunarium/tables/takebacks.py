@@ -29,6 +29,9 @@ def plan(table: Table, person: Person, to_ply: int | None = None) -> Plan:
     if target is None or not 0 <= target < table.ply:
         raise Conflict("nothing-to-take-back")
     by = table.played[target].seat if table.played[target].seat in mine else mine[0]
+    is_fixed = table.daily is not None or table.deal is not None  # it cannot be dealt anew
+    if is_fixed and table.reveals_since(target):
+        raise Forbidden("deal-no-take-back" if table.daily is None else "daily-no-take-back")
     if _are_own_steps(table, mine, target):
         return Plan(target, by, ())
     if table.daily is not None:
@@ -68,7 +71,7 @@ def _are_own_steps(table: Table, mine: tuple[int, ...], target: int) -> bool:
 def _concerned(table: Table, mine: tuple[int, ...], target: int) -> tuple[int, ...]:
     """The people who moved or were to move since; everybody where something face down was revealed."""
     others = {seat.number for seat in table.seats if seat.holder == "person" and seat.number not in mine}
-    if table.played[target].unseen != table.game.unseen(table.state):
+    if table.reveals_since(target):
         return tuple(sorted(others))
     since = {played.seat for played in table.played[target:]} | {table.turn}
     return tuple(sorted(others & since))

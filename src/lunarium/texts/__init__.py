@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +13,14 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "de", "pt")
 DEFAULT_LANGUAGE = "en"
 LOCALES = {"en": "en", "de": "de", "pt": "pt-BR"}
+_folders: list[Traversable] = [files(__package__)]  # the program's own texts, then those of each game
+
+
+def add(folder: Traversable) -> None:
+    """Take in the texts of a game: a folder with one folder for each language."""
+    if folder not in _folders:
+        _folders.append(folder)
+        _bundle.cache_clear()
 
 
 def say(key: str, language: str = DEFAULT_LANGUAGE, params: Mapping[str, object] | None = None) -> str:
@@ -24,9 +33,22 @@ def say(key: str, language: str = DEFAULT_LANGUAGE, params: Mapping[str, object]
     return str(text)
 
 
+def has(key: str, language: str = DEFAULT_LANGUAGE) -> bool:
+    """Whether the catalogue knows this key."""
+    return bool(_bundle(language if language in LANGUAGES else DEFAULT_LANGUAGE).has_message(key))
+
+
 def source(language: str) -> str:
-    """The catalogue of one language: all files of its folder."""
-    parts = sorted((part for part in (files(__package__) / language).iterdir()), key=lambda part: part.name)
+    """The catalogue of one language, with the texts of all games."""
+    return "\n".join(read_folder(folder, language) for folder in _folders)
+
+
+def read_folder(folder: Traversable, language: str) -> str:
+    """All files of one language in a folder of texts."""
+    here = folder / language
+    if not here.is_dir():
+        return ""
+    parts = sorted(here.iterdir(), key=lambda part: part.name)
     return "\n".join(part.read_text(encoding="utf-8") for part in parts if part.name.endswith(".ftl"))
 
 

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Any
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from lunarium import texts
 
 PACKAGE = Path(__file__).parent.parent
-NAMED = re.compile(  # where the source names a key: reasons, error codes, plain texts
-    r'Reason\(\s*"(?P<reason>[a-z0-9-]+)"'
-    r'|^    code = "(?P<error>[a-z0-9-]+)"'
-    r'|(?:Bad\w+|UnknownGame|IllegalMove|NotYourTurn|LunariumError)\(\s*"(?P<raised>[a-z0-9-]+)"'
-    r'|\bsay\(\s*"(?P<said>[a-z0-9-]+)"',
-    re.MULTILINE,
-)
+ROOT_ERROR = "LunariumError"  # every error's first argument is a key; so is that of these two:
+REASON, TELLING, SAY = "Reason", "Telling", "say"
+
+Catalogue = dict[str, set[str]]  # key -> the variables of its message
 
 
 class _Variables(Visitor):
@@ -28,15 +29,16 @@ class _Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # fluent's name
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802  # fluent's name
         self.names.add(node.id.name)
 
 
-def faults() -> Iterator[str]:
-    """Everything that is wrong with the catalogue, one sentence each."""
-    catalogues = {}
+def faults(folders: Iterable[Traversable] | None = None, sources: Path = PACKAGE) -> Iterator[str]:
+    """Everything that is wrong: in these folders of texts, and with the keys that these sources name."""
+    catalogues: dict[str, Catalogue] = {}
     for language in texts.LANGUAGES:
-        messages, broken = _read(texts.source(language))
+        source = texts.source(language) if folders is None else _join(folders, language)
+        messages, broken = read(source)
         catalogues[language] = messages
         yield from (f"{language}: {fault}" for fault in broken)
     everything = {key for messages in catalogues.values() for key in messages}
@@ -46,20 +48,18 @@ def faults() -> Iterator[str]:
             yield f"{key}: missing in {', '.join(missing)}"
         elif len({frozenset(messages[key]) for messages in catalogues.values()}) > 1:
             yield f"{key}: the languages use different variables"
-    yield from (
-        f"{key}: named in {place}, not in the catalogue" for key, place in _named() if key not in everything
-    )
+    yield from _unknown(everything, sources)
 
 
-def _read(source: str) -> tuple[dict[str, set[str]], list[str]]:
+def read(source: str) -> tuple[Catalogue, list[str]]:
     """The messages of one file with their variables, and what could not be read."""
-    messages: dict[str, set[str]] = {}
+    messages: Catalogue = {}
     broken: list[str] = []
     count: Counter[str] = Counter()
     for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Junk):
+        if isinstance(entry, fluent.Junk):
             broken.append(f"not Fluent: {str(entry.content).strip()[:60]!r}")
-        elif isinstance(entry, ast.Message):
+        elif isinstance(entry, fluent.Message):
             variables = _Variables()
             variables.visit(entry)
             messages[entry.id.name] = variables.names
@@ -68,9 +68,69 @@ def _read(source: str) -> tuple[dict[str, set[str]], list[str]]:
     return messages, broken
 
 
-def _named() -> Iterator[tuple[str, str]]:
-    """The keys that the source names, with the file."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        for match in NAMED.finditer(path.read_text(encoding="utf-8")):
-            reason = match["reason"]
-            yield f"why-{reason}" if reason else match["error"] or match["raised"] or match["said"], path.name
+def _join(folders: Iterable[Traversable], language: str) -> str:
+    return "\n".join(texts.read_folder(folder, language) for folder in folders)
+
+
+def _unknown(everything: set[str], sources: Path) -> Iterator[str]:
+    """The keys that the sources name and no language has; a key with holes needs at least one that fits."""
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(sources.rglob("*.py"))}
+    errors = _find_errors(trees.values())
+    for path, tree in trees.items():
+        for pattern in sorted(set(_named(tree, errors))):
+            if not any(re.fullmatch(pattern, key) for key in everything):
+                key = pattern.replace(".+", "…").replace("\\", "")
+                yield f"{key}: named in {path.relative_to(sources)}, not in the catalogue"
+
+
+def _find_errors(trees: Iterable[ast.Module]) -> set[str]:
+    """The names of all errors: whatever derives from the first one, however far."""
+    bases = {
+        node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    }
+    found = {ROOT_ERROR}
+    while more := {name for name, parents in bases.items() if parents & found} - found:
+        found |= more
+    return found
+
+
+def _named(tree: ast.Module, errors: set[str]) -> Iterator[str]:
+    """Each key that a module names, as a regular expression."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef) and node.name in errors:
+            yield from (_pattern(value) for value in _codes(node))
+        elif isinstance(node, ast.Call) and node.args:
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if called in errors or called in (REASON, TELLING, SAY):
+                prefix = "why-" if called == REASON else ""
+                yield from (prefix + _pattern(part) for part in _alternatives(node.args[0]))
+
+
+def _codes(node: ast.ClassDef) -> Iterator[ast.expr]:
+    """The code that a class of errors has by itself."""
+    for part in node.body:
+        if isinstance(part, ast.Assign) and [getattr(target, "id", "") for target in part.targets] == [
+            "code"
+        ]:
+            yield part.value
+
+
+def _alternatives(node: ast.expr) -> Iterator[ast.expr]:
+    """The texts that an argument may be: both sides of a condition; nothing where only running tells."""
+    if isinstance(node, ast.IfExp):
+        yield from _alternatives(node.body)
+        yield from _alternatives(node.orelse)
+    elif isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str)):
+        yield node
+
+
+def _pattern(node: Any) -> str:
+    """A text, or an f-string with anything in its holes."""
+    if isinstance(node, ast.JoinedStr):
+        return "".join(
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values
+        )
+    return re.escape(str(node.value))

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from copy import deepcopy
+from hashlib import sha256
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -31,6 +32,9 @@ from .scenes import (
     see,
 )
 
+SHIPPED = (
+    "9239b938e9cdc36c43b395832c657123b6c5ccf158da2fd490f2a7651dee14c3"  # of the values called reconstructed
+)
 Data = dict[str, Any]
 Damage = Callable[[Data], object]
 
@@ -382,6 +386,70 @@ def test_an_own_files_values_are_what_is_played(tmp_path: Path) -> None:
     positions = {space["tile"]: space["position"] for space in see(state)["temple"]["spaces"]}
     assert positions[1] == [0, 0]
     assert positions[15] == [1, -1]
+
+
+def test_a_game_keeps_the_values_it_was_dealt_with(tmp_path: Path) -> None:
+    """Neither a change of the file under the same name nor its loss changes a game that was dealt."""
+    register(save(tmp_path, own_box("kept-box")))
+    options = {"players": 2, "components": "kept-box"}
+    setup = json.loads(json.dumps(GAME.deal(options, Random(2))))
+    assert setup["components"]["master_builder_moves"] == 3
+    before = see(GAME.start(options, setup))
+    changed = own_box("kept-box")
+    changed["temple_boards"]["value"]["blue"]["spaces"].reverse()
+    register(save(tmp_path, changed))
+    assert see(GAME.start(options, setup)) == before
+    lost = {**options, "components": "nobody-has-this-file"}
+    assert see(GAME.start(lost, setup)) == before | {"options": GAME.settle(lost)}
+
+
+def test_a_set_up_without_values_takes_those_of_the_file_and_is_completed_by_them(tmp_path: Path) -> None:
+    """So older records with own component data still open."""
+    register(save(tmp_path, own_box("older-box")))
+    options = {"players": 2, "components": "older-box"}
+    setup = GAME.deal(options, Random(2))
+    older = {name: value for name, value in setup.items() if name != "components"}
+    assert GAME.complete(options, older) == setup
+    assert GAME.complete(options, setup) == setup
+    assert GAME.complete(GAME.settle({}), a_setup()) == a_setup()
+    assert see(GAME.start(options, older)) == see(GAME.start(options, setup))
+
+
+@pytest.mark.parametrize(
+    ("values", "code"),
+    [
+        (None, "components-in-setup"),
+        ([], "components-in-setup"),
+        ({}, "components-in-setup"),
+        ({"council_seats": [0, 6, 10]}, "components-in-setup"),
+    ],
+)
+def test_values_in_a_set_up_are_checked(values: object, code: str) -> None:
+    with pytest.raises(BadComponents) as refusal:
+        GAME.start({"components": "strange"}, {**a_setup(), "components": values})
+    assert refusal.value.code == code
+    assert_said(refusal.value)
+
+
+def test_values_in_a_set_up_keep_every_constraint(tmp_path: Path) -> None:
+    own = register(save(tmp_path, own_box("checked-box")))
+    broken = {**own.values, "council_seats": [0, 5, 10]}
+    deep: object = 1
+    for _ in range(100_000):
+        deep = [deep]
+    for values in (broken, {**own.values, "council_seats": deep}, {**own.values, "more": 1}):
+        with pytest.raises(BadComponents) as refusal:
+            GAME.start({"components": "checked-box"}, {**a_setup(), "components": values})
+        assert refusal.value.code == "components-in-setup"
+    with pytest.raises(BadComponents) as refusal:
+        GAME.start({}, {**a_setup(), "components": dict(own.values)})
+    assert refusal.value.code == "components-name-taken"
+
+
+def test_the_shipped_values_never_change_under_their_name() -> None:
+    """Records and tables name them: other values need another name."""
+    values = json.dumps(components("reconstructed").values, sort_keys=True)
+    assert sha256(values.encode()).hexdigest() == SHIPPED
 
 
 def test_without_a_name_the_file_is_called_after_itself(tmp_path: Path) -> None:

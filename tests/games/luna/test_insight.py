@@ -11,13 +11,13 @@ MINE, THEIRS = "novice: shrine herbs tide book", "sailboat: shrine tide bribery 
 
 def brings(state: Position, text: str, *fields: str) -> Any:
     """Some fields of what a move would bring."""
-    move = GAME.insight(state)["moves"][text]
+    move = GAME.showing.insight(state)["moves"][text]
     return [move[field] for field in fields]
 
 
 def reasons(state: Position, kind: str) -> list[str]:
     """The codes of the reasons against a kind of action."""
-    action = GAME.insight(state)["actions"][kind]
+    action = GAME.showing.insight(state)["actions"][kind]
     assert action["legal"] != bool(action["reasons"])
     return [reason["code"] for reason in action["reasons"]]
 
@@ -101,7 +101,7 @@ def test_the_last_time_token_brings_the_scoring() -> None:
 
 def test_solo_foretells_what_the_opponent_does() -> None:
     state = settled(MINE, master_builder="bribery")
-    for text, move in GAME.insight(state)["moves"].items():
+    for text, move in GAME.showing.insight(state)["moves"].items():
         assert text.startswith("deactivate ")
         [entered] = move["enters"]
         assert entered["seat"] == 1
@@ -111,7 +111,7 @@ def test_solo_foretells_what_the_opponent_does() -> None:
 
 
 def test_the_preliminary_round_has_its_own_actions() -> None:
-    insight = GAME.insight(new_game(2))
+    insight = GAME.showing.insight(new_game(2))
     assert {kind for kind, action in insight["actions"].items() if action["legal"]} == {"place-shrine"}
     assert reasons(new_game(2), "council") == ["phase-shrines"]
     assert insight["next_round"] is None
@@ -125,6 +125,6 @@ def test_the_reasons_are_those_of_the_form_that_comes_nearest() -> None:
     assert reasons(state, "done") == ["no-voyage"]
     assert reasons(alone(MINE, "shrine", master_builder="bribery"), "meditate") == ["no-meditation-in-solo"]
     state = turns(state, "council shrine 1; council herbs 1; council tide 1; council book 1")
-    [reason] = GAME.insight(state)["actions"]["recruit"]["reasons"]
+    [reason] = GAME.showing.insight(state)["actions"]["recruit"]["reasons"]
     assert (reason["code"], reason["rule"]) == ("too-few-novices", "L: Recruit")
     assert (reason["params"]["needed"], reason["params"]["have"]) == (2, 1)

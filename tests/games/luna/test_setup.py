@@ -86,7 +86,7 @@ def test_other_options_are_refused_at_every_door(options: dict[str, Any], code: 
 
 def test_unknown_component_data_is_refused() -> None:
     with pytest.raises(BadComponents) as refusal:
-        GAME.settle({"components": "nobodys-box"})
+        GAME.deal({"components": "nobodys-box"}, Random(1))
     assert refusal.value.code == "components-unknown"
     assert refusal.value.params == {"name": "nobodys-box"}
     assert_said(refusal.value)

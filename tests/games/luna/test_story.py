@@ -12,7 +12,7 @@ def told(state: Position, text: str) -> list[str]:
     """What is told of a move, in English."""
     seat, after = GAME.to_move(state), GAME.play(state, text)
     assert seat is not None
-    tellings = GAME.tell(see(state), see(after), seat, text)
+    tellings = GAME.showing.tell(see(state), see(after), seat, text)
     return [telling.text(NAMES) for telling in tellings]
 
 

@@ -9,18 +9,20 @@ from .building import DENSE, GAME, begin, dense, lay, play, see
 
 def test_a_covered_task_names_the_tiles_that_count() -> None:
     """Tile 33 at -1,1 lies under 42, which asks for it."""
-    insight = GAME.insight(dense(2))
+    insight = GAME.showing.insight(dense(2))
     tile, x, y = DENSE[2]
     move = insight["moves"][f"{tile}@{x},{y}"]
     assert move["tokens"] == 1
     [covered] = move["covers"]
     assert [covered["x"], covered["y"]] not in covered["cells"]
     assert covered["cells"]
+    places = [what["tokens"] for text, what in insight["moves"].items() if text.startswith(f"{tile}@")]
+    assert insight["tiles"][str(tile)]["best"] == max(places)
 
 
 def test_the_order_of_play_after_each_tile() -> None:
     """Tile 17 costs 7 and leaves seat 1 behind, who may then reach what lies before the meeple."""
-    insight = GAME.insight(begin(17, 1, 2, 3, players=2))
+    insight = GAME.showing.insight(begin(17, 1, 2, 3, players=2))
     assert insight["tiles"]["17"] == {
         "lands": 7,
         "distance": 7,
@@ -28,6 +30,7 @@ def test_the_order_of_play_after_each_tile() -> None:
         "turns": 1,
         "queue": [1, 0],
         "reach": [1, 2, 3],
+        "best": 0,
     }
     assert insight["refill"] is None
     assert insight["end_phase"] is None
@@ -35,12 +38,12 @@ def test_the_order_of_play_after_each_tile() -> None:
 
 def test_whoever_stays_behind_moves_again() -> None:
     state = play(begin(17, 1, 2, 3, players=2), "17@0,0", "1@0,0")
-    tile = GAME.insight(state)["tiles"]["2"]
+    tile = GAME.showing.insight(state)["tiles"]["2"]
     assert (tile["next"], tile["turns"], tile["queue"]) == (1, 2, [1, 0])
 
 
 def test_solo_has_no_order_of_play() -> None:
-    tile = GAME.insight(begin(17, 1, 2, 3))["tiles"]["17"]
+    tile = GAME.showing.insight(begin(17, 1, 2, 3))["tiles"]["17"]
     assert tile == {
         "lands": None,
         "distance": None,
@@ -48,6 +51,7 @@ def test_solo_has_no_order_of_play() -> None:
         "turns": None,
         "queue": None,
         "reach": [1, 2, 3],
+        "best": 0,
     }
 
 
@@ -55,7 +59,7 @@ def test_what_comes_up_after_the_last_tile_is_not_foretold() -> None:
     state = begin(*range(1, 12), players=2)
     while len(see(state)["reach"]) > 1:
         state = GAME.play(state, next(text for text in GAME.legal_texts(state) if "@" in text))
-    insight = GAME.insight(state)
+    insight = GAME.showing.insight(state)
     [tile] = insight["tiles"].values()
     assert tile["reach"] is None
     assert tile["next"] is not None
@@ -63,7 +67,7 @@ def test_what_comes_up_after_the_last_tile_is_not_foretold() -> None:
 
 
 def test_the_note_of_the_first_phase() -> None:
-    insight = GAME.insight(dense(9))
+    insight = GAME.showing.insight(dense(9))
     after = play(dense(9), "end-phase")
     assert insight["end_phase"]["note"] == see(after)["solo"]["notes"][0]
     assert insight["end_phase"] == {
@@ -75,7 +79,7 @@ def test_the_note_of_the_first_phase() -> None:
 
 
 def test_a_tile_out_of_reach_has_its_reason() -> None:
-    insight = GAME.insight(lay([(47, 0, 0)]))
+    insight = GAME.showing.insight(lay([(47, 0, 0)]))
     wheel = [tile for tile in see(lay([(47, 0, 0)]))["wheel"] if tile]
     assert list(insight["refused"]) == [str(tile) for tile in wheel[3:]]
     assert insight["refused"][str(wheel[3])] == {

@@ -13,7 +13,7 @@ def told(state: State, text: str) -> list[str]:
     """What is told of a move, in English."""
     seat, after = GAME.to_move(state), GAME.play(state, text)
     assert seat is not None
-    return [telling.text(NAMES) for telling in GAME.tell(see(state), see(after), seat, text)]
+    return [telling.text(NAMES) for telling in GAME.showing.tell(see(state), see(after), seat, text)]
 
 
 def test_a_tile_and_its_tasks() -> None:

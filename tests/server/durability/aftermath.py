@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from lunarium.tables import schema, store
+from lunarium.tables.check import check_tables
 from lunarium.tables.database import Database
-from lunarium.tables.upgrade import find_broken
 from tests.server.durability.players import Acknowledged
 
 
@@ -27,6 +27,6 @@ def check_nothing_is_lost(url: str, acknowledged: Acknowledged) -> None:
                 assert (store.read_result(connection, row.id) is None) == (table.turn is not None)
             if not database.is_shared:
                 assert connection.exec_driver_sql("PRAGMA integrity_check").scalar() == "ok"
-        assert list(find_broken(database)) == []
+        assert list(check_tables(database)) == []
     finally:
         database.close()

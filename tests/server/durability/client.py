@@ -16,6 +16,8 @@ WAIT_SECONDS = 2.0  # of one long poll
 class Client:
     """Knows one or more addresses, and goes to the next when one is silent."""
 
+    wait_seconds = WAIT_SECONDS
+
     def __init__(self, addresses: Sequence[str], name: str) -> None:
         self._addresses = list(addresses)
         self._http = httpx.Client(timeout=PATIENCE_SECONDS)
@@ -55,7 +57,8 @@ class Client:
         """The table now, or as soon as it is no longer as it was seen."""
         query = ""
         if after is not None:
-            query = f"?since={after['ply']}&wait={WAIT_SECONDS}&after={after['ply']}&line={after['line']}"
+            ply, line = after["ply"], after["line"]
+            query = f"?since={ply}&wait={self.wait_seconds}&after={ply}&line={line}"
         return self.insist("GET", f"/api/tables/{table}{query}").json()
 
     def close(self) -> None:

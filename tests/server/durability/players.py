@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 
 from lunarium.core.game import Json
+from tests.legal import legal_texts
 from tests.server.durability.client import Client
 from tests.server.durability.program import Program
 from tests.server.durability.waiting import PATIENCE_SECONDS
@@ -84,7 +85,7 @@ class Player(threading.Thread):
 
     def _move(self, table: str, seen: Json) -> Any:
         """One move; where no answer comes back nobody knows whether it was written, so look."""
-        ply, move = seen["ply"], self._chance.choice(seen["legal"])
+        ply, move = seen["ply"], self._chance.choice(legal_texts(seen))
         body = {"move": move, "ply": ply, "line": seen["line"]}
         try:
             answer = self._client.ask("POST", f"/api/tables/{table}/moves", body)

@@ -16,17 +16,19 @@ import httpx
 from tests.server.durability.client import Client
 from tests.server.durability.waiting import PATIENCE_SECONDS, await_true
 
+OURS = str(Path(sys.executable).parent / "lunarium")
+
 
 class Program:
     """`lunarium serve` on a port that stays the same over restarts."""
 
-    def __init__(self, database: str, *arguments: str, **settings: str) -> None:
+    def __init__(self, database: str, *arguments: str, command: str = OURS, **settings: str) -> None:
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._command = [str(Path(sys.executable).parent / "lunarium"), "serve", "--port", str(self.port)]
+        self._command = [command, "serve", "--port", str(self.port)]
         self._command += ["--database", database, "--log", "error", *arguments]
         self._settings = {"LUNARIUM_RATE": "0"} | settings
-        self._clients: list[Client] = []
+        self.clients: list[Client] = []
         self.process = self._launch()
 
     def __enter__(self) -> Self:
@@ -37,13 +39,13 @@ class Program:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.kill()
-        for client in self._clients:
+        for client in self.clients:
             client.close()
 
     def client(self, name: str, *others: Program) -> Client:
         """Somebody who comes here first, and to the others when nobody answers here."""
         client = Client([program.address for program in (self, *others)], name)
-        self._clients.append(client)
+        self.clients.append(client)
         return client
 
     def kill(self) -> None:

@@ -13,14 +13,16 @@ from threading import Event, Thread
 
 import orjson
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, select, update
 
 from lunarium.core.errors import LunariumError
 from lunarium.core.game import Json
 from lunarium.tables import schema
 from lunarium.tables.backup import Count, back_up, restore
+from lunarium.tables.check import check_tables
 from lunarium.tables.database import Database, now
 from tests.databases import dump, empty_url
+from tests.legal import texts_at
 from tests.tables.hall import GREEDY, ME, OPEN, Hall
 
 
@@ -36,9 +38,9 @@ def hall(database_url: str) -> Iterator[Hall]:
     hall.tables.take_back(taken_back.id, ana, 5)
     shared = hall.play_on(hall.seat("nova-luna-2p", ana, bia, deal=5), chance, most=6)
     assert hall.tables.take_back(shared.id, ana, 0).offer is not None
-    hall.tables.set_notification(shared.id, shared.seats_of(ana)[0], ana, "ntfys://ntfy.sh/secret", "pt")
+    hall.seats.set_notification(shared.id, shared.seats_of(ana)[0], ana, "ntfys://ntfy.sh/secret", "pt")
     hall.play_on(hall.daily.begin(ana, "luna")[0], chance, most=3)
-    hall.tables.fork(taken_back.id, bia, 3, [ME, OPEN])
+    hall.dealer.fork(taken_back.id, bia, 3, [ME, OPEN])
     yield hall
     hall.close()
 
@@ -82,7 +84,7 @@ def test_people_go_on_with_their_tokens_and_links_after_a_restore(
     restore(empty, tmp_path / "all.jsonl")
     restored = Hall(empty.url)
     assert restored.people.recognise(token) == person
-    claimed = restored.tables.claim(table.id, invitations[0].seat, guest, invitations[0].secret)
+    claimed = restored.seats.claim(table.id, invitations[0].seat, guest, invitations[0].secret)
     assert restored.play_on(claimed, Random(2)).finished_at is not None
     restored.close()
 
@@ -94,7 +96,7 @@ def test_a_backup_shows_one_moment_while_people_play_on(hall: Hall, tmp_path: Pa
     def play_on() -> None:
         chance, present = Random(3), table
         while not stopping.is_set() and present.turn is not None:
-            present = hall.play(present, chance.choice(present.legal()))
+            present = hall.play(present, chance.choice(texts_at(present)))
 
     player = Thread(target=play_on)
     player.start()
@@ -153,6 +155,18 @@ def test_a_game_that_does_not_hold_is_refused_with_its_line(
         altered = alter(lines[FIRST_TABLE - 1], change)
         path.write_bytes(b"".join([*lines[: FIRST_TABLE - 1], altered, b"\n", *lines[FIRST_TABLE:]]))
         check_refused(empty, path, FIRST_TABLE)
+
+
+def test_a_table_that_was_set_aside_comes_along_as_such(hall: Hall, empty: Database, tmp_path: Path) -> None:
+    """It keeps nobody from restoring all others."""
+    with hall.database.writing() as connection:
+        broken = connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.created_at)).scalar()
+        connection.execute(update(schema.tables).where(schema.tables.c.id == broken).values(rules_version=99))
+    assert [found.table for found in check_tables(hall.database, everything=True)] == [broken]
+    back_up(hall.database, tmp_path / "all.jsonl")
+    restore(empty, tmp_path / "all.jsonl")
+    assert [move[:4] for move in dump(empty)["moves"]] == [move[:4] for move in dump(hall.database)["moves"]]
+    assert [found.table for found in check_tables(empty)] == [broken]
 
 
 def test_every_damage_of_the_file_is_found_and_nothing_is_restored(

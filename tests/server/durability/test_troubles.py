@@ -13,6 +13,7 @@ import httpx
 import psycopg
 import pytest
 
+from tests.legal import legal_texts
 from tests.server.durability.aftermath import check_nothing_is_lost
 from tests.server.durability.cluster import Cluster
 from tests.server.durability.players import ME, Acknowledged, computer
@@ -31,7 +32,7 @@ class Seat:
 
     def move(self) -> httpx.Response:
         """Try one move."""
-        ply, move = self.seen["ply"], self.seen["legal"][0]
+        ply, move = self.seen["ply"], legal_texts(self.seen)[0]
         answer = self.client.ask("POST", f"/api/tables/{self.table}/moves", {"move": move, "ply": ply})
         if answer.status_code == 201:
             self.acknowledged[self.table, ply] = move

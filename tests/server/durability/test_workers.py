@@ -11,6 +11,7 @@ from sqlalchemy import select
 
 from lunarium.tables import schema
 from lunarium.tables.database import Database
+from tests.legal import legal_texts
 from tests.server.durability.aftermath import check_nothing_is_lost
 from tests.server.durability.players import ME, Progress, computer, seat_players
 from tests.server.durability.program import Program
@@ -85,7 +86,7 @@ def test_a_move_at_one_worker_is_shown_to_who_waits_at_the_other(postgresql_url:
         table, _ = ana.create("nova-luna", ME, ME)
         for _ in range(5):
             seen = ana.look(table)
-            body = {"move": seen["legal"][0], "ply": seen["ply"]}
+            body = {"move": legal_texts(seen)[0], "ply": seen["ply"]}
             assert watcher.look(table)["ply"] == seen["ply"]
             assert ana.ask("POST", f"/api/tables/{table}/moves", body).status_code == 201
             assert watcher.look(table, seen)["ply"] == seen["ply"] + 1

@@ -1,9 +1,8 @@
 /** The server's endpoints, each a function; failures are thrown as ApiProblem. */
-import { language } from "../texts";
+import { language, type Language } from "../texts";
 import { connection } from "./connection.svelte";
 import { makeOfflineProblem, readProblem } from "./problem";
 import type {
-  Components,
   Course,
   Daily,
   DailyResults,
@@ -11,8 +10,10 @@ import type {
   GameInfo,
   Hint,
   History,
+  Insight,
   Invitation,
   Me,
+  Move,
   MoveRequest,
   NotificationInfo,
   NotificationRequest,
@@ -41,7 +42,12 @@ export function address(path: string, query: Query = {}): string {
   return `/api${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-async function request<T>(method: Method, path: string, { query, body, signal }: Options = {}): Promise<T> {
+async function request<T>(method: Method, path: string, options: Options = {}): Promise<T> {
+  const answer = await send(method, path, options);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function send(method: Method, path: string, { query, body, signal }: Options): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(address(path, query), {
@@ -59,19 +65,20 @@ async function request<T>(method: Method, path: string, { query, body, signal }:
   }
   connection.found();
   if (!answer.ok) throw await readProblem(answer);
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+  return answer;
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const seatOf = (id: string, seat: number) => `${table(id)}/seats/${seat}`;
 
 export const fetchGames = () => request<GameInfo[]>("GET", "/games");
-export const fetchComponents = (game: string) => request<Components>("GET", `/games/${game}/components`);
+/** The texts of a game that the page was built without, as Fluent. */
+export const fetchTexts = async (game: string, code: Language) =>
+  (await send("GET", `/games/${encodeURIComponent(game)}/texts/${code}`, {})).text();
 
 export const introduce = (name: string) => request<Me>("POST", "/people", { body: { name } });
 export const fetchMe = () => request<Me>("GET", "/me");
 export const rename = (name: string) => request<Me>("PATCH", "/me", { body: { name } });
-export const renewSecret = () => request<Me>("POST", "/me/renew");
 
 export const createTable = (wish: TableRequest) => request<Opened>("POST", "/tables", { body: wish });
 
@@ -111,17 +118,19 @@ export const resignSeat = (id: string, seat: number, level?: Resignation["level"
 
 export const forkTable = (id: string, wish: ForkRequest) =>
   request<Opened>("POST", `${table(id)}/fork`, { body: wish });
-export const fetchRecord = (id: string) => request<Record<string, unknown>>("GET", `${table(id)}/record`);
 export const uploadRecord = (upload: RecordUpload) => request<Opened>("POST", "/records", { body: upload });
 
 export const fetchHistory = (id: string) => request<History>("GET", `${table(id)}/history`);
 export const fetchCourse = (id: string) => request<Course>("GET", `${table(id)}/course`);
-export const fetchInsight = <I = unknown>(id: string, ply?: number, signal?: AbortSignal) =>
-  request<I>("GET", `${table(id)}/insight`, { query: { ply }, signal });
-export const fetchReasons = (id: string, move: string, ply?: number) =>
+export const fetchInsight = (id: string, ply: number) =>
+  request<Insight>("GET", `${table(id)}/insight`, { query: { ply } });
+/** Why a move in notation cannot be played. */
+export const explainText = (id: string, move: string, ply?: number) =>
   request<Reasons>("GET", `${table(id)}/why`, { query: { move, ply } });
-export const fetchHint = (id: string, signal?: AbortSignal) =>
-  request<Hint>("POST", `${table(id)}/hint`, { signal });
+/** The same of a move by its parts. */
+export const explainMove = (id: string, move: Pick<Move, "kind" | "parts">, ply?: number) =>
+  request<Reasons>("POST", `${table(id)}/why`, { body: { ...move, ply } });
+export const fetchHint = (id: string) => request<Hint>("POST", `${table(id)}/hint`);
 
 export const fetchNotification = (id: string, seat: number) =>
   request<NotificationInfo>("GET", `${seatOf(id, seat)}/notification`);

@@ -1,4 +1,4 @@
-/** Who sits before this screen: known by a cookie, introduced only when it is needed. */
+/** The person of this browser: identified by a session cookie, created on the server only when it is needed. */
 import { say } from "../texts";
 import * as client from "./client";
 import type { Me } from "./types";
@@ -8,12 +8,12 @@ const KEPT = "lunarium-been-here";
 
 export const person = $state<{ me: Me | null; known: boolean }>({ me: null, known: false });
 
-/** Greet whoever was here before; to ask about a stranger would only be refused. */
+/** Identify a returning person; for an anonymous one the request would only be refused. */
 export async function greet(): Promise<void> {
   if (localStorage.getItem(KEPT)) await recognise();
 }
 
-/** Ask the server who we are; a stranger stays a stranger. */
+/** Ask the server who we are; without a session we stay anonymous. */
 export async function recognise(): Promise<void> {
   try {
     meet(await client.fetchMe());
@@ -24,7 +24,7 @@ export async function recognise(): Promise<void> {
 
 let introduction: Promise<Me> | null = null;
 
-/** Be somebody: introduce oneself with a friendly name, once, if nobody knows us yet. */
+/** The person, created once with a generated name if there is none yet. */
 export async function ensurePerson(): Promise<Me> {
   if (!person.known) await recognise();
   if (person.me) return person.me;

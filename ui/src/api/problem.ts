@@ -1,13 +1,14 @@
 /** Every failure of a request, with a sentence that says what to do. */
 import { say } from "../texts";
-import type { Cause } from "./types";
+import type { Problem, SpokenReason } from "./types";
 
 export class ApiProblem extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly reasons: Cause[] = [],
+    readonly params: Problem["params"] = {},
+    readonly reasons: SpokenReason[] = [],
   ) {
     super(message);
     this.name = "ApiProblem";
@@ -22,7 +23,8 @@ export class ApiProblem extends Error {
 /** The problem that an answer tells, whatever its body looks like. */
 export async function readProblem(answer: Response): Promise<ApiProblem> {
   const body: unknown = await answer.json().catch(() => null);
-  if (isProblem(body)) return new ApiProblem(answer.status, body.code, body.message, body.reasons ?? []);
+  if (isProblem(body))
+    return new ApiProblem(answer.status, body.code, body.message, body.params, body.reasons);
   const key = answer.status >= 500 ? "page-problem-server" : "page-problem-request";
   return new ApiProblem(answer.status, "unexpected", say(key));
 }
@@ -32,6 +34,6 @@ export function makeOfflineProblem(): ApiProblem {
   return new ApiProblem(0, "offline", say("page-problem-offline"));
 }
 
-function isProblem(body: unknown): body is { code: string; message: string; reasons?: Cause[] } {
+function isProblem(body: unknown): body is Problem {
   return typeof body === "object" && body !== null && "code" in body && "message" in body;
 }

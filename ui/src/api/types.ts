@@ -1,10 +1,15 @@
 /** The wire's types, generated from the server's models (`npm run types`). */
-import type { NewTable } from "./schema";
+import type { NewTable, SeatInfo, Snapshot } from "./schema";
 
 export type * from "./schema";
 
-export type GameKey = "nova-luna" | "luna";
-export const GAMES: GameKey[] = ["nova-luna", "luna"];
+/** What can be seen of a game, what its moves would bring, and a legal move: each a union over the games. */
+export type View = Snapshot["view"];
+export type Insight = NonNullable<Snapshot["insight"]>;
+export type Move = Snapshot["legal"][number];
+
+/** A seat with a name to show, also where it is open, a computer's or scripted. */
+export type Seat = SeatInfo & { name: string };
 
 /** A table that was just made, with the links to its open seats. */
 export type Opened = NewTable;

@@ -1,16 +1,34 @@
-/** The boards, each loaded only when a table of its game is opened. */
+/** What each game brings: found by its folder, each file a chunk of its own that is loaded when it is shown. */
 import type { GameModule } from "./module";
+import type { GameArt, GameLesson, GameOptions } from "./parts";
 
-export type { GameModule } from "./module";
+// A folder's types are its own game's: the server sends each board what that board was written for.
+const boards = import.meta.glob<{ game: GameModule }>("./*/index.ts");
+const covers = import.meta.glob<{ art: GameArt }>("./*/art.ts");
+const forms = import.meta.glob<{ options: GameOptions }>("./*/options.ts");
+const lessons = import.meta.glob<{ lesson: GameLesson }>("./*/lesson.ts");
 
-const loaders: Record<string, () => Promise<{ game: GameModule }>> = {
-  "nova-luna": () => import("./nova-luna"),
-  luna: () => import("./luna"),
-};
+/** The board of a game; null where it brings none. */
+export async function loadBoard(key: string): Promise<GameModule | null> {
+  return (await boards[`./${key}/index.ts`]?.())?.game ?? null;
+}
 
-/** Load the board of a game by its key. */
-export async function loadGame(key: string): Promise<GameModule> {
-  const load = loaders[key];
-  if (!load) throw new Error(`There is no board for the game ${key}.`);
-  return (await load()).game;
+/** The picture on a game's cards; null where it brings none. */
+export async function loadArt(key: string): Promise<GameArt | null> {
+  return (await covers[`./${key}/art.ts`]?.())?.art ?? null;
+}
+
+/** A game's own part of the form for a new table; null where it brings none. */
+export async function loadOptions(key: string): Promise<GameOptions | null> {
+  return (await forms[`./${key}/options.ts`]?.())?.options ?? null;
+}
+
+/** How a game goes, in short. */
+export async function loadLesson(key: string): Promise<GameLesson | null> {
+  return (await lessons[`./${key}/lesson.ts`]?.())?.lesson ?? null;
+}
+
+/** Whether there is a lesson about a game. */
+export function hasLesson(key: string): boolean {
+  return `./${key}/lesson.ts` in lessons;
 }

@@ -1,22 +1,8 @@
-/** What the table frame and a game's board promise each other. */
+/** The interface between the table frame and a game's board. */
 import type { Component, Snippet } from "svelte";
 
-/** A reason of the rules: a sentence, and the number of the rule it comes from. */
-export interface Cause {
-  code: string;
-  rule: string;
-  params: Record<string, unknown>;
-  text: string;
-}
-
-export interface Seat {
-  seat: number;
-  name: string;
-  holder: "open" | "person" | "computer" | "scripted";
-  level: string | null;
-  mine: boolean;
-  connected: boolean;
-}
+import type { Insight, Move, Reason, Seat, Telling, View } from "../api/types";
+import type { Say } from "../texts";
 
 export interface BoardSettings {
   motion: boolean;
@@ -24,30 +10,38 @@ export interface BoardSettings {
   autoConfirm: boolean;
 }
 
-// A board narrows the two parameters to its own view and insight; the frame hands both through unread.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export interface BoardProps<V = any, I = any> {
+/** A move that is asked about, legal or not. */
+export type Attempt<M extends Move = Move> = { kind: M["kind"]; parts: M["parts"] };
+
+/** A board narrows the parameters to its own game; the frame hands the values through unread. */
+export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
+  /** The key of the game. */
+  game: string;
   /** What to show now. */
   view: V;
-  /** Of the same position; null while it loads or in plain replay. */
+  /** The board as text; null where the game has a board of its own. */
+  drawing: string | null;
+  /** Of the same position; null unless it is the viewer's turn or `inspect` was called. */
   insight: I | null;
-  /** The legal moves when it is mine to move and the board is live, else []. */
-  legal: string[];
+  /** To call when the viewer inspects something that needs the insight: it is fetched once per position. */
+  inspect: () => void;
+  /** The legal moves, in the order to list them, when it is mine to move and the board is live, else []. */
+  legal: M[];
   /** The own seat to show in front; null for a watcher (show the seat to move, or 0). */
   me: number | null;
   seats: Seat[];
   /** False: a past position is shown (replay). */
   live: boolean;
   /** The move waiting to be confirmed. */
-  chosen: string | null;
+  chosen: M | null;
   /** Propose a move (previewed until confirmed), or nothing. */
-  choose: (move: string | null) => void;
-  /** Play at once (Luna's voyage steps, `done`). */
-  send: (move: string) => Promise<void>;
+  choose: (move: M | null) => void;
+  /** Play at once (the steps of a compound action); rejects when the server refuses, after the frame has told why. */
+  send: (move: M) => Promise<void>;
   /** The rules' reasons against a move. */
-  why: (move: string) => Promise<Cause[]>;
-  /** Show reasons in the frame's popover, with rule numbers. */
-  explain: (causes: Cause[], anchor: Element) => void;
+  why: (move: Attempt<M>) => Promise<Reason[]>;
+  /** Show reasons in the frame's popover, with rule numbers; none hides what is shown for this anchor. */
+  explain: (reasons: Reason[], anchor: Element) => void;
   settings: BoardSettings;
   /** The log panel: the board decides where it stands. */
   story: Snippet;
@@ -57,24 +51,30 @@ export interface BoardProps<V = any, I = any> {
   thinking: boolean;
 }
 
-export type Say = (key: string, params?: Record<string, unknown>) => string;
+export type TextViewProps<V = View, I = Insight, M extends Move = Move> = Pick<
+  BoardProps<V, I, M>,
+  "view" | "insight" | "inspect" | "seats" | "me" | "legal" | "choose"
+>;
 
-export interface GameModule {
-  Board: Component<BoardProps>;
-  /** The board as text, equivalent for screen readers. */
-  TextView: Component<Pick<BoardProps, "view" | "insight" | "seats" | "me" | "legal" | "choose">>;
+export interface Summary {
+  title: string;
+  detail: string;
+}
+
+/** How a sentence stands in the story: as a heading, on a line of its own, or after the one before. */
+export type Weight = "chapter" | "own-line" | "";
+
+/** `<game>/index.ts` exports it as `game`. */
+export interface GameModule<V = View, I = Insight, M extends Move = Move> {
+  Board: Component<BoardProps<V, I, M>>;
+  /** The board as text, equivalent for screen readers; without one the board is text already. */
+  TextView?: Component<TextViewProps<V, I, M>>;
   /** The final table with every source of points. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  Score: Component<{ view: any; seats: Seat[] }>;
+  Score?: Component<{ view: V; seats: Seat[] }>;
   /** What the chosen move does. */
-  summary: (
-    move: string,
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    view: any,
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
-    insight: any,
-    say: Say,
-  ) => { title: string; detail: string };
+  summary: (move: M, view: V, insight: I | null, say: Say) => Summary;
   /** Board keys for the `?` list (labels are catalogue keys). */
   shortcuts: { key: string; label: string }[];
+  /** How a sentence stands in the story; without it all stand after each other. */
+  weigh?: (telling: Telling) => Weight;
 }

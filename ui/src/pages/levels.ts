@@ -1,11 +1,10 @@
 /** The computers' strengths: the stronger, the fuller the moon. */
-import type { SeatRequest } from "../api/types";
+import type { GameInfo, SeatRequest } from "../api/types";
 
 export type Level = NonNullable<SeatRequest["level"]>;
-export const LEVELS: Level[] = ["level-1", "level-2", "level-3", "level-4", "level-5"];
 
 // A thin crescent for the first, a half moon in the middle, the full moon for the last.
-const AGES: Record<string, number> = {
+const AGES: Partial<Record<Level, number>> = {
   "level-1": 0.07,
   "level-2": 0.15,
   "level-3": 0.25,
@@ -13,7 +12,23 @@ const AGES: Record<string, number> = {
   "level-5": 0.5,
 };
 
-/** The age of the moon beside a level. */
-export function levelAge(level: string | undefined): number {
-  return AGES[level ?? "level-3"] ?? 0;
+/** The age of the moon beside a level; beside a player without a search it is new. */
+export function levelAge(level: Level): number {
+  return AGES[level] ?? 0;
+}
+
+/** The computers who can really play this game here, the gentlest first. */
+export function levelsOf(game: GameInfo): Level[] {
+  return game.levels as Level[];
+}
+
+/** This level if it is there, else the usual one. */
+export function offerLevel(game: GameInfo, level: string | null | undefined): Level {
+  const levels = levelsOf(game);
+  return levels.find((one) => one === level) ?? (game.usual_level as Level);
+}
+
+/** The same seats with computers who are really there. */
+export function offerLevels(game: GameInfo, seats: SeatRequest[]): SeatRequest[] {
+  return seats.map((seat) => ({ ...seat, level: offerLevel(game, seat.level) }));
 }

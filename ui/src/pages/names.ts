@@ -1,16 +1,32 @@
-/** How levels, seats and times are called. */
+/** How games, levels, seats and times are called. */
 import type { SeatInfo } from "../api/types";
-import { language, say } from "../texts";
+import { language, say, sayFirst } from "../texts";
+
+/** The name of a game; one without texts is called by its key. */
+export const gameName = (game: string) => sayFirst([`${game}-name`], game);
 
 /** The name of a computer player's level. */
-export const levelName = (level: string | null | undefined) => say(`page-${level ?? "level-3"}`);
+export const levelName = (level: string) => say(`page-${level}`);
+
+/** How strong a level is, in few words. */
+export const levelAbout = (level: string) => say(`page-${level}-about`);
+
+/** What an option of a game is called. */
+export const nameOption = (game: string, option: string) =>
+  sayFirst([`option-${game}-${option}`, `page-option-${option}`], option);
+
+/** What a value of an option is called; a word that several options share has one text. */
+export function nameChoice(game: string, option: string, value: string | number | boolean): string {
+  const plain = typeof value === "boolean" ? say(value ? "table-yes" : "table-no") : String(value);
+  return sayFirst([`choice-${game}-${option}-${value}`, `choice-${game}-${value}`], plain);
+}
 
 /** Who sits here, in a word. */
 export function seatName(seat: SeatInfo): string {
   if (seat.mine) return say("page-seat-you");
   if (seat.holder === "open") return say("page-seat-open");
   if (seat.holder === "scripted") return say("page-seat-scripted");
-  if (seat.holder === "computer") return seat.name ?? levelName(seat.level);
+  if (seat.level) return seat.name ?? levelName(seat.level);
   return seat.name ?? say("page-seat", { seat: seat.seat + 1 });
 }
 

@@ -1,13 +1,14 @@
 /** From a wish to a table: with what was chosen last, or what a newcomer would want. */
 import * as api from "../api/client";
 import { ensurePerson } from "../api/person.svelte";
-import type { GameKey, Opened, SeatRequest, TableRequest } from "../api/types";
+import type { GameInfo, Opened, SeatRequest, TableRequest } from "../api/types";
 import { navigate } from "../router.svelte";
 import { settings, type Manner } from "../settings.svelte";
 import { keepLinks } from "../table/seats/links";
+import { levelsOf, offerLevels } from "./levels";
 
 const ME: SeatRequest = { holder: "me" };
-const FIRST_LEVEL = "level-2";
+const GENTLE = 1; // a newcomer's opponent: the second level, where there are several
 
 /** How a table of these seats is played. */
 export function mannerOf(seats: SeatRequest[]): Manner {
@@ -16,17 +17,29 @@ export function mannerOf(seats: SeatRequest[]): Manner {
 }
 
 /** The table that one click makes. */
-export function wishFor(game: GameKey, manner: Manner): TableRequest {
-  const last = settings.lastTables[`${game} ${manner}`];
-  return last ? { game, ...last } : { game, options: {}, seats: firstSeats(manner) };
+export function wishFor(game: GameInfo, manner: Manner): TableRequest {
+  const last = settings.lastTables[`${game.key} ${manner}`];
+  const wish = last && game.seats.includes(last.seats.length) ? last : firstWish(game, manner);
+  return { game: game.key, ...wish, seats: offerLevels(game, wish.seats) };
 }
 
-function firstSeats(manner: Manner): SeatRequest[] {
-  if (manner === "solo") return [ME];
-  return [ME, manner === "friends" ? { holder: "open" } : { holder: "computer", level: FIRST_LEVEL }];
+function firstWish(game: GameInfo, manner: Manner): Pick<TableRequest, "options" | "seats"> {
+  if (manner === "solo") return { options: {}, seats: [ME] };
+  const levels = levelsOf(game);
+  const rival: SeatRequest =
+    manner === "friends"
+      ? { holder: "open" }
+      : { holder: "computer", level: levels[Math.min(GENTLE, levels.length - 1)] };
+  const others = Math.min(...companies(game)) - 1;
+  return { options: {}, seats: [ME, ...Array.from({ length: others }, () => ({ ...rival }))] };
 }
 
-/** Make the table, as whoever we are. */
+/** How many may sit together at a table that is not solo. */
+export function companies(game: GameInfo): number[] {
+  return game.seats.filter((count) => count > 1);
+}
+
+/** Make the table; an anonymous visitor becomes a person first. */
 export async function makeTable(wish: TableRequest): Promise<Opened> {
   await ensurePerson();
   const opened = await api.createTable(wish);

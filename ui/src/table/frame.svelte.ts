@@ -1,14 +1,16 @@
 /** The frame of a table: what is shown, what is chosen, what may be done; the components only draw it. */
 import * as client from "../api/client";
-import type { HintedMove, Snapshot } from "../api/types";
-import type { Cause, GameModule, Seat } from "../games/module";
+import { games } from "../api/games.svelte";
+import type { GameInfo, HintedMove, Insight, Move, Reason, Seat, Snapshot, SpokenReason } from "../api/types";
+import type { Attempt, GameModule, Summary } from "../games/module";
+import { gameName } from "../pages/names";
 import { settings } from "../settings.svelte";
 import { tellProblem, toast } from "../shell/toasts.svelte";
 import { play } from "../sound";
 import { say } from "../texts";
 import { Announcer } from "./announcer.svelte";
 import { notice } from "./notice.svelte";
-import { findHindrances, isPlayer, type Availability, type Reason } from "./play/availability";
+import { findHindrances, isPlayer, type Availability, type Hindrance } from "./play/availability";
 import { isOnlyOfItsKind } from "./play/completion";
 import { Replay } from "./replay/replay.svelte";
 import { Insights } from "./state/insight.svelte";
@@ -18,8 +20,7 @@ import { findOwnSeat, nameSeats } from "./state/seating";
 import { tellPlainly } from "./story/telling";
 import { describeResult, describeTurn } from "./words";
 
-export type DialogName =
-  "claim" | "fork" | "info" | "keys" | "move" | "notification" | "result" | "seats" | "why";
+export type DialogName = "fork" | "info" | "keys" | "move" | "notification" | "result" | "seats" | "why";
 
 const MOST_TOLD = 4; // of many moves at once only the last are announced
 const LAST_LOOK = 1_400; // the last move is seen before the result covers it
@@ -33,11 +34,11 @@ export class Frame {
   module = $state.raw<GameModule | null>(null);
   dialog = $state<DialogName | null>(null);
   /** The move waiting to be confirmed. */
-  chosen = $state<string | null>(null);
+  chosen = $state.raw<Move | null>(null);
   hints = $state.raw<HintedMove[] | null>(null);
   hinting = $state(false);
   /** Reasons in sight, with what they are about. */
-  reasons = $state.raw<{ causes: Cause[]; anchor: Element } | null>(null);
+  explained = $state.raw<{ reasons: (Reason | SpokenReason)[]; anchor: Element } | null>(null);
   textView = $state(false);
   /** Previews of a past position too. */
   insightInReplay = $state(false);
@@ -66,6 +67,15 @@ export class Frame {
     return this.snapshot?.to_move === null;
   }
 
+  /** What the server says about the game; null until its list of games is there. */
+  get game(): GameInfo | null {
+    return this.snapshot && games.find(this.snapshot.table.game);
+  }
+
+  get hasHints(): boolean {
+    return this.game?.hints ?? false;
+  }
+
   // Step by step: most news change the position, not who sits where.
   readonly #taken = $derived.by(() => this.snapshot?.table.seats);
   readonly seats: Seat[] = $derived.by(() => nameSeats(this.#taken ?? [], say));
@@ -74,7 +84,7 @@ export class Frame {
     this.snapshot ? findOwnSeat(this.snapshot, this.live.log) : null,
   );
   readonly isPlayer: boolean = $derived.by(() => this.snapshot !== null && isPlayer(this.snapshot));
-  readonly legal: string[] = $derived.by(() =>
+  readonly legal: Move[] = $derived.by(() =>
     this.isPast || this.live.sending ? [] : (this.snapshot?.legal ?? []),
   );
   readonly hindrances: Availability | null = $derived.by(() =>
@@ -88,51 +98,64 @@ export class Frame {
         })
       : null,
   );
+  readonly insight: Insight | null = $derived.by(() => this.shown && this.insights.of(this.shown));
   /** What the chosen move does. */
-  readonly summary: { title: string; detail: string } | null = $derived.by(() =>
-    this.chosen && this.module && this.snapshot
-      ? this.module.summary(this.chosen, this.snapshot.view, this.insights.current, say)
-      : null,
-  );
+  readonly summary: Summary | null = $derived.by(() => this.chosen && this.summarize(this.chosen));
 
-  choose = (move: string | null): void => {
-    if (move !== null && !this.legal.includes(move)) return;
+  /** The viewer inspects something that needs the insight: fetch it on demand. */
+  inspect = (): void => {
+    if (this.shown) void this.insights.fetch(this.shown);
+  };
+
+  /** What a move does. */
+  summarize(move: Move): Summary {
+    return this.module!.summary(move, this.snapshot!.view, this.insight, say);
+  }
+
+  choose = (move: Move | null): void => {
+    if (move !== null && !this.legal.some(({ text }) => text === move.text)) return;
     this.chosen = move;
     this.hideReasons();
     if (move !== null && settings.autoConfirm && isOnlyOfItsKind(move, this.legal)) void this.confirm();
   };
 
-  send = async (move: string): Promise<void> => {
+  /** Play a move; a refusal is shown as a toast, and rethrown for the caller. */
+  send = async (move: Move): Promise<void> => {
     this.hideReasons();
     try {
       await this.live.send(move);
-    } catch {
-      play("error"); // the table has told why
+    } catch (problem) {
+      play("error");
+      throw problem;
     }
   };
 
+  /** Play the chosen move. */
   confirm = async (): Promise<void> => {
-    if (this.chosen) await this.send(this.chosen);
+    // The toast is enough: nothing depends on this move.
+    if (this.chosen) await this.send(this.chosen).catch(() => {});
   };
 
-  why = (move: string): Promise<Cause[]> => this.live.why(move, this.replay.ply ?? undefined);
+  /** The rules' reasons against a move. */
+  why = async (move: Attempt): Promise<Reason[]> =>
+    (await client.explainMove(this.id, move, this.replay.ply ?? undefined)).reasons;
 
-  explain = (causes: Cause[], anchor: Element): void => {
-    if (causes.length === 0) {
-      if (this.reasons?.anchor === anchor) this.hideReasons();
-      return;
-    }
-    this.reasons = { causes, anchor };
+  /** The same of a move in notation. */
+  whyText = async (text: string): Promise<Reason[]> =>
+    (await client.explainText(this.id, text, this.replay.ply ?? undefined)).reasons;
+
+  explain = (reasons: (Reason | SpokenReason)[], anchor: Element): void => {
+    if (reasons.length > 0) this.explained = { reasons, anchor };
+    else if (this.explained?.anchor === anchor) this.hideReasons();
   };
 
   /** Say why an action of the bar cannot be used. */
-  explainReason(reason: Reason, anchor: Element): void {
-    const text = say(reason.key, reason.params);
-    this.explain([{ code: reason.key, rule: "", params: {}, text }], anchor);
+  explainHindrance({ key, params }: Hindrance, anchor: Element): void {
+    this.explain([{ code: key, rule: "", params: {}, text: say(key, params) }], anchor);
   }
 
   hideReasons = (): void => {
-    this.reasons = null;
+    this.explained = null;
   };
 
   /** One step back: the chosen move first, then a played one. */
@@ -146,7 +169,7 @@ export class Frame {
 
   /** Ask a strong player. */
   askHint = async (): Promise<void> => {
-    if (this.hinting) return;
+    if (this.hinting || !this.hasHints) return;
     this.hinting = true;
     try {
       const { moves } = await client.fetchHint(this.id);
@@ -156,6 +179,11 @@ export class Frame {
     } finally {
       this.hinting = false;
     }
+  };
+
+  /** Change between the board and its text; a board that is text already stays. */
+  toggleTextView = (): void => {
+    if (this.module?.TextView) this.textView = !this.textView;
   };
 
   /** Show the moment after this many moves. */
@@ -178,7 +206,7 @@ export class Frame {
     if (position !== this.#position) {
       this.chosen = null;
       this.hints = null;
-      this.reasons = null;
+      this.explained = null;
     }
     if (tookBackTo !== null) {
       this.replay.follow(tookBackTo);
@@ -205,8 +233,7 @@ export class Frame {
       setTimeout(() => !this.isPast && this.open("result"), LAST_LOOK);
     } else if (begins) {
       play("turn");
-      const game = say(`${snapshot.table.game}-name`);
-      notice.show(say("table-your-turn"), game, this.id);
+      notice.show(say("table-your-turn"), gameName(snapshot.table.game), this.id);
     } else if (moved) play("move");
     this.#wasTurn = snapshot.your_turn;
     this.#wasOver = over;

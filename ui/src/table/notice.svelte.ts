@@ -23,7 +23,7 @@ export const notice = {
     keepWish(false);
   },
 
-  /** Notify, where it is wished and nobody is looking. */
+  /** Notify, where it is enabled and the page is hidden. */
   show(title: string, body: string, tag: string): void {
     if (notice.permission !== "on" || !document.hidden) return;
     try {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Snapshot } from "../api/types";
-import type { Seat } from "../games/module";
-import { describeProgress, describeResult, describeTurn, nameRule } from "./words";
+import type { Seat, Snapshot } from "../api/types";
+import { describeProgress, describeResult, describeTurn, nameRule, sayReason } from "./words";
 
 const say = (key: string, params: Record<string, unknown> = {}) => [key, ...Object.values(params)].join(" ");
 
@@ -24,6 +23,9 @@ function makeSnapshot(change: object): Snapshot {
     your_turn: false,
     thinking: false,
     view: {},
+    headline: [],
+    ranking: null,
+    verdict: null,
     ...change,
   } as unknown as Snapshot;
 }
@@ -44,16 +46,21 @@ describe("describeTurn", () => {
 });
 
 describe("describeProgress", () => {
-  it("counts rounds in Luna and moves in Nova Luna", () => {
-    const luna = makeSnapshot({ view: { game: "luna", phase: "actions", round: 3 } });
-    expect(describeProgress(luna, say)).toBe("table-round 3");
-    const nova = makeSnapshot({ view: { game: "nova-luna", supply: 19, solo: null } });
-    expect(describeProgress(nova, say)).toBe("table-move-number 5 · table-supply 19");
+  it("takes the game's own words", () => {
+    const headline = [
+      { key: "round", params: { round: 3 } },
+      { key: "voyage", params: {} },
+    ];
+    expect(describeProgress(makeSnapshot({ headline }), [], say)).toBe("round 3 · voyage");
+  });
+
+  it("counts moves where the game has none", () => {
+    expect(describeProgress(makeSnapshot({}), [], say)).toBe("table-move-number 5");
   });
 });
 
 describe("describeResult", () => {
-  const over = (outcome: object) => makeSnapshot({ to_move: null, view: { outcome } });
+  const over = (change: object) => makeSnapshot({ to_move: null, ...change });
 
   it("names the winner", () => {
     const seats = makeSeats([true, false]);
@@ -61,11 +68,21 @@ describe("describeResult", () => {
     expect(describeResult(over({ ranking: [0, 1] }), seats, say)).toBe("table-result-you");
   });
 
-  it("knows both solo games", () => {
-    const nova = over({ ranking: [0], result: { solo_score: 96 } });
-    expect(describeResult(nova, makeSeats([true]), say)).toBe("table-result-solo 96");
-    const luna = over({ ranking: [1, 0], difference: -4 });
-    expect(describeResult(luna, makeSeats([true]), say)).toBe("table-result-behind 4");
+  it("leaves a solo game to its verdict", () => {
+    const verdict = { key: "score", params: { points: 96 } };
+    expect(describeResult(over({ ranking: [0], verdict }), makeSeats([true]), say)).toBe("score 96");
+  });
+});
+
+describe("sayReason", () => {
+  const reason = { code: "no-favour", rule: "L-7", params: { favour: "tide" } };
+
+  it("says a reason by its code", () => {
+    expect(sayReason(reason, say)).toBe("why-no-favour tide");
+  });
+
+  it("takes the sentence that came with it", () => {
+    expect(sayReason({ ...reason, text: "You need it." }, say)).toBe("You need it.");
   });
 });
 

@@ -1,21 +1,12 @@
 /** Sentences about the table that do not depend on a board. */
-import type { Snapshot } from "../api/types";
-import type { Seat } from "../games/module";
+import type { Reason, Seat, Snapshot, SpokenReason } from "../api/types";
 import type { Say } from "../texts";
+import { joinParts, tell } from "./story/telling";
 
-type View = Record<string, unknown>;
-
-/** How far the game is: the round, or the move and what is left to draw. */
-export function describeProgress(snapshot: Snapshot, say: Say): string {
-  const view = snapshot.view as View;
-  if (view.game === "luna") {
-    const preliminary = view.phase === "shrines" || view.phase === "pairs";
-    return preliminary ? say("table-preliminary") : say("table-round", { round: view.round });
-  }
-  const solo = view.solo as { phase: number } | null;
-  const move = say("table-move-number", { number: snapshot.ply + 1 });
-  const supply = say("table-supply", { count: view.supply });
-  return solo ? `${say("table-phase", { phase: solo.phase })} · ${supply}` : `${move} · ${supply}`;
+/** How far the game is: in the game's own words, or by the number of the move. */
+export function describeProgress(snapshot: Snapshot, names: string[], say: Say): string {
+  const told = snapshot.headline.map((telling) => joinParts(tell(telling, names, say)));
+  return told.join(" · ") || say("table-move-number", { number: snapshot.ply + 1 });
 }
 
 /** Whose turn it is, in few words. */
@@ -28,25 +19,21 @@ export function describeTurn(snapshot: Snapshot, seats: Seat[], say: Say): strin
   return say("table-their-turn", { who });
 }
 
-/** The seats, best first, once the game is over. */
-export function readRanking(snapshot: Snapshot): number[] | null {
-  const outcome = (snapshot.view as View).outcome as { ranking?: number[] } | null;
-  return outcome?.ranking ?? null;
-}
-
-/** Who has won, in a sentence. */
+/** What the game came to, in a sentence: the verdict on a solo game, else who has won. */
 export function describeResult(snapshot: Snapshot, seats: Seat[], say: Say): string {
-  const outcome = (snapshot.view as View).outcome as Record<string, unknown> | null;
-  const result = (outcome?.result ?? outcome ?? {}) as Record<string, unknown>;
-  if (typeof result.solo_score === "number") return say("table-result-solo", { points: result.solo_score });
-  if (typeof result.difference === "number") {
-    const [key, points] = [result.difference > 0, Math.abs(result.difference)] as const;
-    return say(key ? "table-result-ahead" : "table-result-behind", { points });
+  if (snapshot.verdict) {
+    const names = seats.map((seat) => seat.name);
+    return joinParts(tell(snapshot.verdict, names, say));
   }
-  const winner = seats[readRanking(snapshot)?.[0] ?? 0];
+  const winner = seats[snapshot.ranking?.[0] ?? 0];
   const own = seats.filter((seat) => seat.mine);
   if (winner?.mine && own.length === 1) return say("table-result-you");
   return say("table-result-winner", { who: winner?.name ?? "" });
+}
+
+/** What a reason says, in the viewer's language. */
+export function sayReason(reason: Reason | SpokenReason, say: Say): string {
+  return "text" in reason ? reason.text : say(`why-${reason.code}`, reason.params);
 }
 
 /** What a rule is called: by its number, or by the chapter that it stands in. */

@@ -1,4 +1,8 @@
 export const messages = import.meta.glob<string>(
-  ["../../../src/lunarium/texts/de/*.ftl", "!../../../src/lunarium/texts/de/terminal.ftl"],
+  [
+    "../../../src/lunarium/texts/de/*.ftl",
+    "../../../src/lunarium/games/*/texts/de/*.ftl",
+    "!../../../src/lunarium/**/de/terminal.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );

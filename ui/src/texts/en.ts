@@ -1,4 +1,8 @@
 export const messages = import.meta.glob<string>(
-  ["../../../src/lunarium/texts/en/*.ftl", "!../../../src/lunarium/texts/en/terminal.ftl"],
+  [
+    "../../../src/lunarium/texts/en/*.ftl",
+    "../../../src/lunarium/games/*/texts/en/*.ftl",
+    "!../../../src/lunarium/**/en/terminal.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );

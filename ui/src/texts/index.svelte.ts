@@ -1,7 +1,7 @@
 /** The one catalogue in the page: the same files and the same meaning as in the server. */
 import type { FluentBundle } from "@fluent/bundle";
 
-import { makeBundle, speak, type Params } from "./speech";
+import { addSources, makeBundle, speak, type Params } from "./speech";
 
 export type { Params } from "./speech";
 export type Say = (key: string, params?: Params) => string;
@@ -21,11 +21,32 @@ const CATALOGUES: Record<Language, () => Promise<{ messages: Record<string, stri
 
 let bundle = $state.raw<FluentBundle | null>(null);
 
+/** Whether a catalogue has a text for this key. */
+type Knows = (key: string) => boolean;
+/** Texts that the page was built without: Fluent sources for a language, given what it knows already. */
+export type Supplement = (code: Language, knows: Knows) => Promise<string[]>;
+let supplement: Supplement = async () => [];
+
 /** The language spoken now: its code, and its locale for numbers and dates. */
 export const language = $state<{ code: Language; locale: string }>({ code: "en", locale: "en" });
 
 /** The text of this key in the present language; read in a template it follows a change of language. */
 export const say: Say = (key, params) => (bundle ? speak(bundle, key, params) : "");
+
+/** Whether there is a text for this key in the present language. */
+export const knows: Knows = (key) => bundle?.hasMessage(key) ?? false;
+
+/** The first of these keys that has a text, else the plain word. */
+export function sayFirst(keys: string[], word: string, params?: Params): string {
+  const key = keys.find(knows);
+  return key === undefined ? word : say(key, params);
+}
+
+/** Speak these texts too, now and after a change of language. */
+export async function supplementTexts(source: Supplement): Promise<void> {
+  supplement = source;
+  await load(language.code);
+}
 
 /** Speak another language from now on, and keep the choice. */
 export async function setLanguage(code: Language): Promise<void> {
@@ -47,7 +68,7 @@ function preferredLanguage(): Language {
   try {
     kept = localStorage.getItem(KEPT);
   } catch {
-    // No storage, no memory.
+    // Without storage there is no earlier choice.
   }
   const wishes = [kept, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
   return LANGUAGES.find((code) => wishes.find(isLanguage) === code) ?? "en";
@@ -59,7 +80,9 @@ function isLanguage(code: string | null): code is Language {
 
 async function load(code: Language): Promise<void> {
   const { messages } = await CATALOGUES[code]();
-  bundle = makeBundle(LOCALES[code], Object.values(messages));
+  const own = makeBundle(LOCALES[code], Object.values(messages));
+  addSources(own, await supplement(code, (key) => own.hasMessage(key)));
+  bundle = own;
   language.code = code;
   language.locale = LOCALES[code];
   document.documentElement.lang = LOCALES[code];

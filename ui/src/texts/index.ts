@@ -1,2 +1,11 @@
-export { language, LANGUAGES, loadLanguage, say, setLanguage } from "./index.svelte";
-export type { Language, Params, Say } from "./index.svelte";
+export {
+  knows,
+  language,
+  LANGUAGES,
+  loadLanguage,
+  say,
+  sayFirst,
+  setLanguage,
+  supplementTexts,
+} from "./index.svelte";
+export type { Language, Params, Say, Supplement } from "./index.svelte";

@@ -1,4 +1,8 @@
 export const messages = import.meta.glob<string>(
-  ["../../../src/lunarium/texts/pt/*.ftl", "!../../../src/lunarium/texts/pt/terminal.ftl"],
+  [
+    "../../../src/lunarium/texts/pt/*.ftl",
+    "../../../src/lunarium/games/*/texts/pt/*.ftl",
+    "!../../../src/lunarium/**/pt/terminal.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -6,8 +6,13 @@ export type Params = Record<string, unknown>;
 /** The messages of one language, parsed once. */
 export function makeBundle(locale: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  addSources(bundle, sources);
   return bundle;
+}
+
+/** More messages; those that are there already stay as they are. */
+export function addSources(bundle: FluentBundle, sources: string[]): void {
+  for (const source of sources) bundle.addResource(new FluentResource(source));
 }
 
 /** The text of this key; a parameter `isle` of the value `tide` is itself said by the key `isle-tide`. */

@@ -7,57 +7,45 @@ from collections.abc import Iterable
 from rich.table import Table
 
 from lunarium import texts
-from lunarium.cli.boards import palette
-from lunarium.games.nova_luna.tiles import COLOURS
+from lunarium.drawing import palette
+from lunarium.drawing.plain_table import terminal_of
+from lunarium.drawing.words import name_kind
+from lunarium.games import AnyGame
 
 Entry = tuple[str, str]  # what is typed or seen, and what it means
 BLANK: Entry = ("", "")
 
 COMMANDS = (
-    ("why MOVE", "why"),
-    ("undo", "undo"),
-    ("save [FILE]", "save"),
-    ("help", "help"),
-    ("quit", "quit"),
+    ("why MOVE", "terminal-command-why"),
+    ("undo", "terminal-command-undo"),
+    ("save [FILE]", "terminal-command-save"),
+    ("help", "terminal-command-help"),
+    ("quit", "terminal-command-quit"),
 )
-KEYS = (("↑ ↓ Enter", "choose"), ("Tab", "complete"), ("Ctrl+Z", "undo"), ("Ctrl+S", "save"))
-EXAMPLES = {  # kind -> how it may look
-    "nova-luna": {"take": "17@2,-1", "refill": "refill", "end-phase": "end-phase"},
-    "luna": {
-        "place-shrine": "place-shrine tide",
-        "place-pair": "place-pair tide",
-        "favour": "favour tide",
-        "recruit": "recruit book*",
-        "shrine": "shrine",
-        "herbs": "herbs novice 2",
-        "journey": "journey tide>book",
-        "tide": "tide herbs->book",
-        "step": "stage>herbs",
-        "done": "done",
-        "sail": "sail stage>tide 1",
-        "promote": "promote 17*$",
-        "sanctify": "sanctify 11",
-        "book": "book 1>8",
-        "council": "council tide 2",
-        "expel": "expel 2*",
-        "meditate": "meditate",
-        "deactivate": "deactivate tide",
-        "end-round": "end-round",
-    },
-}
+KEYS = (
+    ("↑ ↓ Enter", "terminal-key-choose"),
+    ("Tab", "terminal-key-complete"),
+    ("Ctrl+Z", "terminal-key-undo"),
+    ("Ctrl+S", "terminal-key-save"),
+)
 
 
-def guide(game: str, language: str) -> Table:
+def guide(game: AnyGame, language: str) -> Table:
     """At the left what to type for a move, at the right commands, keys and signs."""
     page = Table.grid(padding=(0, 4))
-    right = _column([*_commands(language), BLANK, *_keys(game, language), BLANK, *_signs(game, language)])
-    page.add_row(_column([*_notation(game, language), *_marks(game, language)]), right)
+    terminal = terminal_of(game)
+    keys, signs = _said((*KEYS, *terminal.keys), language), _said(terminal.signs, language)
+    page.add_row(
+        _column([*_notation(game, language), *_said(terminal.marks, language)]),
+        _column([*_said(COMMANDS, language), BLANK, *keys, BLANK, *signs]),
+    )
     return page
 
 
-def guide_lines(game: str, language: str) -> list[str]:
+def guide_lines(game: AnyGame, language: str) -> list[str]:
     """What can be typed, a line each."""
-    entries = [*_notation(game, language), *_marks(game, language), *_commands(language)]
+    marks = _said(terminal_of(game).marks, language)
+    entries = [*_notation(game, language), *marks, *_said(COMMANDS, language)]
     return [f"{what}: {meaning}" for what, meaning in entries]
 
 
@@ -70,44 +58,10 @@ def _column(entries: Iterable[Entry]) -> Table:
     return column
 
 
-def _notation(game: str, language: str) -> list[Entry]:
-    return [
-        (example, texts.say(f"terminal-kind-{game}-{kind}", language))
-        for kind, example in EXAMPLES[game].items()
-    ]
+def _notation(game: AnyGame, language: str) -> list[Entry]:
+    return [(example, name_kind(game, kind, language)) for kind, example in game.showing.examples.items()]
 
 
-def _marks(game: str, language: str) -> list[Entry]:
-    if game != "luna":
-        return []
-    return [
-        ("*", texts.say("terminal-mark-virtual", language)),
-        ("$", texts.say("terminal-mark-bribe", language)),
-    ]
-
-
-def _commands(language: str) -> list[Entry]:
-    return [(what, texts.say(f"terminal-command-{key}", language)) for what, key in COMMANDS]
-
-
-def _keys(game: str, language: str) -> list[Entry]:
-    keys = KEYS if game == "luna" else (*KEYS, ("F2 F3", "look"))
-    return [(what, texts.say(f"terminal-key-{key}", language)) for what, key in keys]
-
-
-def _signs(game: str, language: str) -> list[Entry]:
-    if game == "nova-luna":
-        hues = zip(palette.SHAPES, COLOURS, strict=True)
-        return [
-            *((shape, texts.say(f"hue-{colour}", language)) for shape, colour in hues),
-            ("+2", texts.say("terminal-sign-gain", language)),
-            ("²", texts.say("terminal-sign-open", language)),
-        ]
-    return [
-        *((sign, texts.say(f"isle-{isle}", language)) for isle, sign in palette.ISLE_SIGN.items()),
-        (f"{palette.AWAKE} {palette.ASLEEP}", texts.say("terminal-sign-novices", language)),
-        (palette.SHRINE, texts.say("terminal-sign-shrine", language)),
-        (palette.GUARD, texts.say("terminal-sign-guard", language)),
-        (palette.TEMPLE, texts.say("terminal-sign-temple", language)),
-        ("⚑", texts.say("terminal-sign-start", language)),
-    ]
+def _said(entries: Iterable[Entry], language: str) -> list[Entry]:
+    """The entries with their texts instead of the keys."""
+    return [(what, texts.say(key, language)) for what, key in entries]

@@ -1,34 +1,43 @@
-"""Names: what the seats are called, for labels and in sentences."""
+"""Names: what games and seats are called, for labels and in sentences."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from lunarium import texts
-from lunarium.cli.boards.palette import EMBLEMS
-from lunarium.core.game import Json, Seat
+from lunarium.core.game import Seat
+from lunarium.drawing.palette import EMBLEMS
+from lunarium.drawing.words import say_or
+from lunarium.games import AnyGame
 
 
-def sides(view: Json) -> int:
-    """How many sides are on the table, a scripted opponent included."""
-    return len(view["players"] if view["game"] == "luna" else view["seats"])
+def game_name(game: AnyGame, language: str) -> str:
+    """What a game is called."""
+    return say_or(f"{game.key}-name", game.key, language)
 
 
-def names(view: Json, language: str) -> dict[Seat, str]:
-    """By seat: Sun, Star, Saturn, Moon; the scripted opponent is called what he is."""
-    named = {seat: texts.say(f"terminal-seat-{seat}", language) for seat in range(sides(view))}
-    if view["game"] == "luna":
-        scripted = (player["seat"] for player in view["players"] if player["scripted"])
-        named |= {seat: texts.say("terminal-opponent", language) for seat in scripted}
-    return named
+def keys_line(game: AnyGame, language: str, purpose: str = "keys") -> str:
+    """The line that lists the keys: the game's own where it has more of them."""
+    return say_or(f"terminal-{purpose}-{game.key}", texts.say(f"terminal-{purpose}", language), language)
 
 
-def labels(view: Json, language: str, people: list[Seat]) -> tuple[str, ...]:
+def names(game: AnyGame, options: Mapping[str, Any], language: str) -> dict[Seat, str]:
+    """By seat: Sun, Star, Saturn, Moon; a scripted opponent is called what he is."""
+    settled = game.settle(options)
+    players = {seat: texts.say(f"terminal-seat-{seat}", language) for seat in range(settled["players"])}
+    opponent = texts.say("terminal-opponent", language)
+    return players | dict.fromkeys(game.scripted(settled), opponent)
+
+
+def labels(game: AnyGame, options: Mapping[str, Any], language: str, people: list[Seat]) -> tuple[str, ...]:
     """The names for a board: the only person at the terminal is just you."""
-    named = names(view, language)
+    named = names(game, options, language)
     if len(people) == 1:
         named[people[0]] = texts.say("terminal-you", language)
     return tuple(named[seat] for seat in sorted(named))
 
 
-def emblems(view: Json) -> dict[Seat, str]:
+def emblems(game: AnyGame, options: Mapping[str, Any]) -> dict[Seat, str]:
     """By seat its emblem, where a name would take too much room."""
-    return {seat: EMBLEMS[seat] for seat in range(sides(view))}
+    return {seat: EMBLEMS[seat] for seat in names(game, options, texts.DEFAULT_LANGUAGE)}

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rich import box
 from rich.table import Table
 
 from lunarium import texts
-from lunarium.cli.boards.palette import EMBLEMS, INK, INK_2, LINE, MOON, SEAT_INK
 from lunarium.core.game import Outcome
+from lunarium.drawing.palette import EMBLEMS, INK, INK_2, LINE, MOON, SEAT_INK
+from lunarium.drawing.plain_table import terminal_of
+from lunarium.drawing.terminal import Totals
+from lunarium.drawing.words import say_or
+from lunarium.games import AnyGame
 
-TOTALS = {"luna": "scores", "nova-luna": "tokens_left"}
 
-
-def result_table(game: str, outcome: Outcome, labels: tuple[str, ...], language: str) -> Table:
+def result_table(game: AnyGame, outcome: Outcome, labels: tuple[str, ...], language: str) -> Table:
     """A column for each side in the order of the ranking, a row for each source."""
     table = Table(box=box.SIMPLE_HEAD, border_style=LINE, header_style=f"bold {MOON}", pad_edge=False)
     table.add_column("")
@@ -22,7 +26,7 @@ def result_table(game: str, outcome: Outcome, labels: tuple[str, ...], language:
         table.add_column(
             heading, justify="right", style=SEAT_INK[seat], header_style=f"bold {SEAT_INK[seat]}"
         )
-    for source in outcome.breakdown[0]:
+    for source in outcome.breakdown[0] if outcome.breakdown else ():
         values = [outcome.breakdown[seat][source] for seat in outcome.ranking]
         if any(values):
             table.add_row(_source(game, source, language), *map(str, values), style=INK_2)
@@ -32,14 +36,11 @@ def result_table(game: str, outcome: Outcome, labels: tuple[str, ...], language:
     return table
 
 
-def verdict(game: str, outcome: Outcome, labels: tuple[str, ...], language: str) -> str:
-    """Who has won, or what the solo game came to."""
-    result = outcome.result
-    if "solo_score" in result:
-        return texts.say("terminal-result-solo-score", language, {"points": result["solo_score"]})
-    if "difference" in result:
-        difference = result["difference"]
-        return texts.say("terminal-result-difference", language, {"points": f"{difference:+d}"})
+def verdict(game: AnyGame, outcome: Outcome, labels: tuple[str, ...], language: str) -> str:
+    """What the game itself says of the result, or who has won."""
+    said = game.showing.verdict(outcome.result)
+    if said is not None:
+        return said.text(dict(enumerate(labels)), language)
     seat = outcome.ranking[0]
     if labels[seat] == texts.say("terminal-you", language):
         return texts.say("terminal-result-you", language)
@@ -48,38 +49,31 @@ def verdict(game: str, outcome: Outcome, labels: tuple[str, ...], language: str)
 
 def ending(outcome: Outcome, language: str) -> str:
     """Why the game is over."""
-    return texts.say(f"terminal-ending-{outcome.ending}", language)
+    return say_or(f"terminal-ending-{outcome.ending}", outcome.ending, language)
 
 
-def result_lines(game: str, outcome: Outcome, labels: tuple[str, ...], language: str) -> list[str]:
+def result_lines(game: AnyGame, outcome: Outcome, labels: tuple[str, ...], language: str) -> list[str]:
     """The same in plain lines: a side after the other, best first."""
     lines = [f"{ending(outcome, language)} {verdict(game, outcome, labels, language)}"]
     totals = _totals(game, outcome, language)
     for place, seat in enumerate(outcome.ranking):
+        breakdown = outcome.breakdown[seat] if outcome.breakdown else {}
         points = [
-            f"{_source(game, source, language)} {value}"
-            for source, value in outcome.breakdown[seat].items()
-            if value
+            f"{_source(game, source, language)} {value}" for source, value in breakdown.items() if value
         ]
         sums = [f"{label} {values[place]}" for label, values in totals]
-        lines.append(f"{place + 1}. {labels[seat]}: {', '.join(points + sums)}")
+        lines.append(f"{place + 1}. {labels[seat]}: {', '.join(points + sums) or '–'}")
     return lines
 
 
-def _source(game: str, source: str, language: str) -> str:
-    return texts.say(f"terminal-source-{game}-{source}".replace("_", "-"), language)
+def _source(game: AnyGame, source: str, language: str) -> str:
+    return say_or(f"terminal-source-{game.key}-{source}".replace("_", "-"), source, language)
 
 
-def _totals(game: str, outcome: Outcome, language: str) -> list[tuple[str, list[str]]]:
+def _totals(game: AnyGame, outcome: Outcome, language: str) -> Totals:
     """What the ranking rests on."""
-    result = outcome.result
-    if "notes" in result:
-        notes = [
-            (texts.say("terminal-note", language, {"phase": phase}), [str(note)])
-            for phase, note in enumerate(result["notes"], start=1)
-        ]
-        return [*notes, (texts.say("terminal-total", language), [str(result["solo_score"])])]
-    if game == "luna":
-        scores = [str(result["scores"][seat]) for seat in outcome.ranking]
-        return [(texts.say("terminal-total", language), scores)]
-    return []
+    return terminal_of(game).totals(outcome, partial(_say, language))
+
+
+def _say(language: str, key: str, **params: object) -> str:
+    return texts.say(key, language, params)

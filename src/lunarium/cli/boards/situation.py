@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lunarium import texts
-from lunarium.cli.boards.palette import EMBLEMS
 from lunarium.cli.session import Session
-from lunarium.core.game import Json
+from lunarium.drawing.palette import EMBLEMS
+from lunarium.drawing.scene import Scene
+from lunarium.games import AnyGame
 
 
 def whose_turn(session: Session, labels: tuple[str, ...], language: str) -> str:
@@ -22,10 +23,7 @@ def whose_turn(session: Session, labels: tuple[str, ...], language: str) -> str:
     return texts.say("terminal-turn", language, {"who": who})
 
 
-def progress(view: Json, language: str) -> str:
-    """The round and phase of Luna, or what is left of Nova Luna's supply."""
-    if view["game"] == "nova-luna":
-        return texts.say("terminal-supply", language, {"count": view["supply"]})
-    if view["voyage"]:
-        return texts.say(f"terminal-voyage-{view['voyage']['kind']}", language)
-    return texts.say(f"terminal-phase-{view['phase']}", language, {"round": view["round"]})
+def progress(game: AnyGame, scene: Scene) -> str:
+    """How far the game is, as the game itself says it."""
+    names = dict(enumerate(scene.labels))
+    return ", ".join(part.text(names, scene.language) for part in game.showing.headline(scene.view))

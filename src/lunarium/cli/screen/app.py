@@ -11,11 +11,9 @@ from textual.binding import Binding
 from textual.widgets import Input, OptionList, RichLog, Static
 from textual.worker import get_current_worker
 
-from lunarium.cli.boards import palette
 from lunarium.cli.boards.guide import guide
-from lunarium.cli.boards.scene import Scene
+from lunarium.cli.boards.names import keys_line
 from lunarium.cli.boards.situation import whose_turn
-from lunarium.cli.screen.groups import gains_now, group_moves
 from lunarium.cli.screen.layout import arrange
 from lunarium.cli.screen.moves import MoveList
 from lunarium.cli.screen.parts import Heading
@@ -24,6 +22,8 @@ from lunarium.cli.screen.sheet import Sheet
 from lunarium.cli.screen.table import TableApp
 from lunarium.cli.session import Session, read_command
 from lunarium.core.errors import LunariumError
+from lunarium.drawing import palette
+from lunarium.drawing.scene import Scene
 
 
 class GameApp(TableApp):
@@ -35,23 +35,26 @@ class GameApp(TableApp):
         Binding("ctrl+s", "obey('save')", show=False, priority=True),
     ]
 
-    def __init__(self, session: Session, language: str) -> None:
+    def __init__(self, session: Session, language: str, note: str = "") -> None:
         super().__init__(session, language)
+        self.note = note  # about the program, said once
         self.told: list[Text] = []  # the story, a paragraph for each ply
         self.is_picking = False  # the arrows were used after the last key typed
 
     def compose(self) -> ComposeResult:
-        moves, log = MoveList(classes="panel upper"), RichLog(classes="panel lower", wrap=True, min_width=10)
+        moves, log = MoveList(classes="panel"), RichLog(classes="panel", wrap=True, min_width=10)
         moves.border_title, log.border_title = self.say("terminal-moves"), self.say("terminal-story")
         log.can_focus = False
         yield Heading()
-        yield arrange(self.session.game.key, moves, log)
+        yield arrange(self.terminal, moves, log)
         yield Prompt(self.session.complete, self.say("terminal-placeholder"))
-        yield Static(self.say(f"terminal-keys-{self.session.game.key}"), id="keys")
+        yield Static(keys_line(self.session.game, self.language), id="keys")
 
     def on_mount(self) -> None:
         self.told = [self.paragraph(turn) for turn in self.session.turns()]
         self._tell_again()
+        if self.note:
+            self._note(self.note, palette.WARN)
         self.query_one(Prompt).focus()
         self._show_position()
         self._go_on()
@@ -129,7 +132,7 @@ class GameApp(TableApp):
         self._show_position()
 
     def _help(self) -> None:
-        content = guide(self.session.game.key, self.language)
+        content = guide(self.session.game, self.language)
         self.push_screen(Sheet(self.say("terminal-help"), content, self.say("terminal-close")))
 
     def _wait_for_people(self) -> None:
@@ -170,20 +173,21 @@ class GameApp(TableApp):
         self.shown = None
         moves = self.query_one(MoveList)
         if self.session.is_computers_turn():
-            moves.offer({}, {})
+            moves.gains = {}
+            moves.offer({})
         else:
-            gained = gains_now(self.session)
-            moves.offer(group_moves(self.session, gained, self.language), gained)
+            game = self.session.game
+            moves.gains = self.terminal.gains(game, self.session.state)
+            moves.offer(self.terminal.group_moves(game, self.scene(), self.session.legal_by_kind()))
         self.show_board()
 
     def scene(self) -> Scene:
         session, moves = self.session, self.query_one(MoveList)
-        view = session.view()
         return Scene(
-            view=view,
+            view=session.view(),
             language=self.language,
             labels=self.labels,
-            shown=self.shown_seat(view),
+            shown=self.shown_seat(),
             legal=frozenset(session.game.legal_texts(session.state)),
             gains=moves.gains,
             chosen=moves.chosen,

@@ -8,9 +8,8 @@ from rich.text import Text
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from lunarium.cli.boards import palette
-
-Groups = Mapping[str, list[str]]  # heading -> moves
+from lunarium.drawing import palette
+from lunarium.drawing.terminal import Groups
 
 
 class MoveList(OptionList):
@@ -21,9 +20,9 @@ class MoveList(OptionList):
         self.groups: Groups = {}
         self.gains: Mapping[str, int] = {}
 
-    def offer(self, groups: Groups, gains: Mapping[str, int]) -> None:
+    def offer(self, groups: Groups) -> None:
         """List these moves from now on."""
-        self.groups, self.gains = groups, gains
+        self.groups = groups
         self.narrow("")
 
     def narrow(self, typed: str) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from rich.segment import Segment
+from rich.style import Style
 from textual.events import Resize
+from textual.markup import escape
 from textual.strip import Strip
 from textual.widget import Widget
 
-from lunarium.cli.boards import palette
-from lunarium.cli.boards.canvas import Canvas
-from lunarium.cli.boards.luna import table
-from lunarium.cli.boards.nova_luna import display, others, wheel
-from lunarium.cli.boards.scene import Scene
+from lunarium.drawing import palette
+from lunarium.drawing.canvas import Canvas
+from lunarium.drawing.scene import Scene
+from lunarium.drawing.terminal import Panel
 
 
 class Part(Widget):
@@ -35,7 +37,7 @@ class Part(Widget):
         """A row of the canvas, as the screen wants it."""
         if self.drawn is None or y >= self.drawn.height:
             return Strip.blank(self.content_size.width)
-        return Strip(self.drawn.segments(y)).adjust_cell_length(self.content_size.width)
+        return Strip(segments(self.drawn, y)).adjust_cell_length(self.content_size.width)
 
     def _draw_again(self) -> None:
         width, height = self.content_size
@@ -47,60 +49,45 @@ class Part(Widget):
 class Heading(Part):
     """The line above the table: the game, whose turn it is, and how far we are."""
 
+    name_of_game = ""
     turn = ""
     where = ""
 
     def canvas(self, scene: Scene, width: int, height: int) -> Canvas:
         canvas = Canvas(width, 1, f"on {palette.SURFACE}")
-        name = scene.say(f"{scene.view['game']}-name")
-        canvas.write(1, 0, f"☾ {name}", f"bold {palette.MOON}")
+        canvas.write(1, 0, f"☾ {self.name_of_game}", f"bold {palette.MOON}")
         middle = min((width - len(self.turn)) // 2, width - len(self.turn) - len(self.where) - 3)
         canvas.write(middle, 0, self.turn, f"bold {palette.ACCENT}")
         canvas.right(0, 0, width - 1, self.where, palette.INK_3)
         return canvas
 
 
-class LunaTable(Part):
-    """All of Luna."""
+class PanelPart(Part):
+    """A panel of the game's own table."""
+
+    def __init__(self, panel: Panel) -> None:
+        is_framed = panel.title is not None or panel.tabs is not None
+        super().__init__(classes="framed" if is_framed else "")
+        self.panel = panel
 
     def canvas(self, scene: Scene, width: int, height: int) -> Canvas:
-        return table.draw(scene, height)
+        if self.panel.tabs is not None:
+            self.border_title = _join_tabs(self.panel.tabs(scene), scene.shown)
+        elif self.panel.title is not None:
+            self.border_title = escape(self.panel.title(scene))
+        return self.panel.draw(scene, width, height)
 
 
-class Wheel(Part):
-    """Nova Luna's moon wheel."""
-
-    def canvas(self, scene: Scene, width: int, height: int) -> Canvas:
-        return wheel.draw(scene)
+def segments(canvas: Canvas, row: int) -> list[Segment]:
+    """A row of a canvas as rich shows it."""
+    return [Segment(text, Style.parse(style)) for text, style in canvas.runs(row)]
 
 
-class Display(Part):
-    """The display that is looked at; its title names them all."""
-
-    def canvas(self, scene: Scene, width: int, height: int) -> Canvas:
-        self.border_title = _titles(scene)
-        return display.draw(scene, width, height)
-
-
-class Others(Part):
-    """The other displays, or the solo ledger."""
-
-    def canvas(self, scene: Scene, width: int, height: int) -> Canvas:
-        is_solo = scene.view["solo"] is not None
-        self.border_title = scene.say("terminal-ledger" if is_solo else "terminal-others")
-        return others.draw(scene, width, height)
-
-
-def _titles(scene: Scene) -> str:
-    """A tab for each seat, the shown one bright, with its tokens left."""
-    tabs = []
-    for entry in scene.view["seats"]:
-        seat = entry["seat"]
-        left = scene.say("terminal-tokens-left", count=entry["tokens_left"])
-        if seat == scene.shown:
-            tabs.append(
-                f"[b {palette.SEAT_INK[seat]}]{palette.EMBLEMS[seat]} {scene.labels[seat]}, {left}[/]"
-            )
-        else:
-            tabs.append(f"[@click=app.look_at({seat})]{palette.EMBLEMS[seat]} {scene.labels[seat]}[/]")
-    return " │ ".join(tabs)
+def _join_tabs(tabs: list[str], shown: int) -> str:
+    """The shown one bright; a click on another looks at that one."""
+    return " │ ".join(
+        f"[b {palette.SEAT_INK[seat]}]{escape(tab)}[/]"
+        if seat == shown
+        else f"[@click=app.look_at({seat})]{escape(tab)}[/]"
+        for seat, tab in enumerate(tabs)
+    )

@@ -7,12 +7,13 @@ from textual.binding import Binding
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from lunarium.cli.boards.palette import EMBLEMS
-from lunarium.cli.boards.scene import Scene
+from lunarium.cli.boards.names import keys_line
 from lunarium.cli.screen.layout import arrange
 from lunarium.cli.screen.parts import Heading
 from lunarium.cli.screen.table import TableApp
 from lunarium.cli.session import Session
+from lunarium.drawing.palette import EMBLEMS
+from lunarium.drawing.scene import Scene
 
 
 class ReplayApp(TableApp):
@@ -30,11 +31,11 @@ class ReplayApp(TableApp):
         self.ply = ply
 
     def compose(self) -> ComposeResult:
-        plies, about = OptionList(classes="panel upper"), Static(classes="panel lower")
+        plies, about = OptionList(classes="panel"), Static(classes="panel", id="about")
         plies.border_title, about.border_title = self.say("terminal-moves"), self.say("terminal-story")
         yield Heading()
-        yield arrange(self.session.game.key, plies, about)
-        yield Static(self.say(f"terminal-replay-keys-{self.session.game.key}"), id="keys")
+        yield arrange(self.terminal, plies, about)
+        yield Static(keys_line(self.session.game, self.language, "replay-keys"), id="keys")
 
     def on_mount(self) -> None:
         plies = self.query_one(OptionList)
@@ -46,7 +47,7 @@ class ReplayApp(TableApp):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         self.ply = event.option_index
         self.shown = None
-        about = self.query_one(".lower", Static)
+        about = self.query_one("#about", Static)
         about.update(self.paragraph(self.session.turn(self.ply - 1)) if self.ply else "")
         self.show_board()
 
@@ -60,8 +61,7 @@ class ReplayApp(TableApp):
         self.show_result()
 
     def scene(self) -> Scene:
-        view = self.session.view(self.ply)
-        return Scene(view, self.language, self.labels, shown=self._mover(view["to_move"]))
+        return Scene(self.session.view(self.ply), self.language, self.labels, shown=self._mover())
 
     def turn_text(self) -> str:
         return self.say("terminal-ply", ply=self.ply, plies=len(self.session.moves))
@@ -72,8 +72,6 @@ class ReplayApp(TableApp):
         emblem = "" if seat is None else EMBLEMS[seat]
         return f"{ply + 1:>3} {emblem} {self.session.moves[ply]}"
 
-    def _mover(self, to_move: int | None) -> int:
-        """The display of whoever has just moved, where the new tile lies."""
-        if self.shown is not None:
-            return self.shown
-        return (self.session.mover(self.ply - 1) if self.ply else to_move) or 0
+    def _mover(self) -> int:
+        """The seat somebody chose to look at, or else whoever has just moved."""
+        return self.session.mover(max(0, self.ply - 1)) or 0 if self.shown is None else self.shown

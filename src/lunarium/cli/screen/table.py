@@ -8,16 +8,17 @@ from textual.app import App
 from textual.binding import Binding
 
 from lunarium import texts
-from lunarium.cli.boards import palette
-from lunarium.cli.boards.names import emblems, labels
+from lunarium.cli.boards.names import emblems, game_name, labels
 from lunarium.cli.boards.result import ending, result_table, verdict
-from lunarium.cli.boards.scene import Scene
 from lunarium.cli.boards.situation import progress
 from lunarium.cli.screen.parts import Heading, Part
 from lunarium.cli.screen.sheet import Sheet
 from lunarium.cli.session import Session, Turn
 from lunarium.cli.story import Story
-from lunarium.core.game import Json, Seat
+from lunarium.core.game import Seat
+from lunarium.drawing import palette
+from lunarium.drawing.plain_table import terminal_of
+from lunarium.drawing.scene import Scene
 
 
 class TableApp(App[None]):
@@ -34,10 +35,11 @@ class TableApp(App[None]):
     def __init__(self, session: Session, language: str, computers_are_others: bool = True) -> None:
         super().__init__()
         self.session, self.language = session, language
-        view = session.view()
-        self.labels = labels(view, language, session.people if computers_are_others else [])
-        self.story = Story(language, emblems(view))
-        self.shown: Seat | None = None  # the display somebody chose to look at
+        game, options = session.game, session.options
+        self.terminal = terminal_of(game)
+        self.labels = labels(game, options, language, session.people if computers_are_others else [])
+        self.story = Story(game, language, emblems(game, options))
+        self.shown: Seat | None = None  # whose part of the table somebody chose to look at
 
     def say(self, key: str, **params: object) -> str:
         """The catalogue's text in the viewer's language."""
@@ -56,21 +58,22 @@ class TableApp(App[None]):
         scene = self.scene()
         heading = self.query_one(Heading)
         seed = "" if self.session.seed is None else self.say("terminal-seed", seed=str(self.session.seed))
+        heading.name_of_game = game_name(self.session.game, self.language)
         heading.turn = self.turn_text()
-        heading.where = "  ".join(filter(None, (progress(scene.view, self.language), seed)))
+        heading.where = "  ".join(filter(None, (progress(self.session.game, scene), seed)))
         for part in self.query(Part):
             part.show(scene)
 
     def show_result(self) -> None:
         """Who won, and by what."""
-        outcome, key = self.session.outcome, self.session.game.key
+        outcome, game = self.session.outcome, self.session.game
         if outcome is None:
             return
         content = Group(
-            Text(verdict(key, outcome, self.labels, self.language), f"bold {palette.ACCENT}"),
+            Text(verdict(game, outcome, self.labels, self.language), f"bold {palette.ACCENT}"),
             Text(ending(outcome, self.language), palette.INK_2),
             Text(),
-            result_table(key, outcome, self.labels, self.language),
+            result_table(game, outcome, self.labels, self.language),
         )
         self.push_screen(
             Sheet(self.say("terminal-result"), content, self.say("terminal-close"), classes="narrow")
@@ -86,18 +89,15 @@ class TableApp(App[None]):
             (" ".join(["", *rest]), palette.INK_2),
         )
 
-    def shown_seat(self, view: Json) -> Seat:
-        """The display that somebody chose, or whose turn it is among people."""
-        if self.shown is not None:
-            return self.shown
-        seat = view["to_move"]
-        return seat if seat in self.session.people else self.session.viewer or 0
+    def shown_seat(self) -> Seat:
+        """The seat that somebody chose to look at, or whose turn it is among people."""
+        return self.session.viewer or 0 if self.shown is None else self.shown
 
     def action_look_on(self, steps: int) -> None:
-        """Look at the next display."""
+        """Look at the next seat."""
         self.action_look_at((self.scene().shown + steps) % len(self.labels))
 
     def action_look_at(self, seat: int) -> None:
-        """Look at this seat's display."""
+        """Look at this seat's part of the table."""
         self.shown = seat
         self.show_board()

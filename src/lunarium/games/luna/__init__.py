@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Any
 
 from lunarium.core.game import Game
+from lunarium.core.showing import Box, Showing, Wire
+from lunarium.core.thinking import Thinking
 from lunarium.games.engine import native_engine
+from lunarium.games.luna import wire
+from lunarium.games.luna.components import check_file, names, register, shipped_data
+from lunarium.games.luna.evaluation import evaluate
 from lunarium.games.luna.insight import insight
-from lunarium.games.luna.moves import KINDS, Move, kind, read, write
+from lunarium.games.luna.moves import EXAMPLES, KINDS, Move, kind, parts, read, write
 from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
-from lunarium.games.luna.scoring import outcome, progress
-from lunarium.games.luna.setup import OPTIONS, deal, settle, start
+from lunarium.games.luna.scoring import outcome, progress, score
+from lunarium.games.luna.setup import MODES, OPTIONS, complete, deal, scripted, settle, start
 from lunarium.games.luna.state import State
-from lunarium.games.luna.story import tell
+from lunarium.games.luna.story import headline, tell, verdict
 from lunarium.games.luna.twin import accelerate
 from lunarium.games.luna.view import determinize, view
+
+
+def _terminal() -> Any:
+    """Its table for the terminal, imported only where somebody looks at it."""
+    from lunarium.games.luna.terminal import TERMINAL
+
+    return TERMINAL
+
 
 PURE: Game[State, Move] = Game(
     key="luna",
@@ -25,20 +39,37 @@ PURE: Game[State, Move] = Game(
     settle=settle,
     deal=deal,
     start=start,
+    complete=complete,
     to_move=to_move,
     legal_moves=legal_moves,
     apply=apply,
     outcome=outcome,
     view=view,
-    determinize=determinize,
     write=write,
     read=read,
     kind=kind,
+    parts=parts,
     refuse=refuse,
+    determinize=determinize,
     is_midway=lambda state: state.voyage is not None,
-    progress=progress,
-    tell=tell,
-    insight=insight,
+    scripted=scripted,
+    score=score,
+    modes=MODES,
+    daily=MODES["solo-level-2"],
+    showing=Showing(
+        texts=files(__name__) / "texts",
+        wire=Wire(view=wire.LunaView, insight=wire.LunaInsight, parts=wire.PARTS),
+        draw=None,
+        headline=headline,
+        verdict=verdict,
+        tell=tell,
+        insight=insight,
+        progress=progress,
+        examples=EXAMPLES,
+        box=Box(show=shipped_data, names=names, register=lambda path: register(path).name, check=check_file),
+        terminal=_terminal,
+    ),
+    thinking=Thinking(evaluate=evaluate, has_twin=True),
 )
 _native = native_engine()
 GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

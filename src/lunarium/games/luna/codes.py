@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from lunarium.games.luna.forms import FORMS
-from lunarium.games.luna.moves import Move
+from lunarium.games.luna.moves import FORMS, Move
 
 # By kind, inside a kind the fields like the digits of a number; native/luna/moves.hpp counts alike. Some are
 # of moves that no position allows (a journey to its own isle): they keep the digits regular.

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from lunarium.core.errors import BadComponents
-from lunarium.games.luna.constraints import violations
+from lunarium.core.reasons import Reason
+from lunarium.games.luna.constraints import CHECKS, violations
 from lunarium.games.luna.isles import COLOURS, ISLES, Isle
 
 DEFAULT = "reconstructed"
@@ -51,6 +52,7 @@ class Components:
     slots: tuple[tuple[int, int], ...]  # axial coordinates of a board's spaces
     centres: tuple[tuple[int, int], ...]  # axial coordinates of frame positions 1..4
     preselected: Preselected
+    values: Mapping[str, Any] = field(compare=False, repr=False)  # the same as a file and a set-up write it
 
 
 _own: dict[str, Components] = {}  # what people brought along, by name
@@ -83,6 +85,14 @@ def register(path: Path) -> Components:
     return own
 
 
+def read_values(name: str, values: object) -> Components:
+    """The component data that a set-up carries under this name."""
+    try:
+        return _read_values(name, json.dumps(values, sort_keys=True))
+    except RecursionError as error:
+        raise BadComponents("components-in-setup", name=name) from error
+
+
 def read_file(path: Path) -> dict[str, Any]:
     """The JSON object in this file."""
     try:
@@ -96,10 +106,31 @@ def read_file(path: Path) -> dict[str, Any]:
     return data
 
 
+def check_file(path: Path) -> list[Reason]:
+    """Everything in somebody's own transcription that cannot be."""
+    return violations(read_file(path))
+
+
 def shipped_data() -> dict[str, Any]:
     """The shipped file, with the status of every value."""
     data: dict[str, Any] = json.loads((files(__package__) / "components.json").read_text(encoding="utf-8"))
     return data
+
+
+@lru_cache(maxsize=64)
+def _read_values(name: str, text: str) -> Components:
+    """Checked once for all games that were dealt with the same values."""
+    values = json.loads(text)
+    if not isinstance(values, dict) or set(values) != set(CHECKS):
+        raise BadComponents("components-in-setup", name=name)
+    data = {section: {"value": value} for section, value in values.items()}
+    faults = violations(data)
+    if faults:
+        raise BadComponents("components-in-setup", reasons=faults, name=name)
+    own = _build(name, data)
+    if name == DEFAULT and own != _shipped():
+        raise BadComponents("components-name-taken", name=name)
+    return own
 
 
 @cache
@@ -135,4 +166,5 @@ def _build(name: str, data: Mapping[str, Any]) -> Components:
             shrines=tuple(ring[colour["shrine"] - 1] for colour in colours),
             pairs=tuple(tuple(ring[place - 1] for place in colour["pairs"]) for colour in colours),
         ),
+        values={section: value[section] for section in CHECKS},
     )

@@ -27,8 +27,9 @@ from lunarium.games.luna.fields import (
     Unreadable,
     Virtual,
 )
-from lunarium.games.luna.forms import FORMS, Words, form
+from lunarium.games.luna.forms import FORMS as FORMS  # filled below: take them from here
 from lunarium.games.luna.forms import Move as Move
+from lunarium.games.luna.forms import Words, form
 
 
 def _check_way(words: Words) -> Reason | None:

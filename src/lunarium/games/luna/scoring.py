@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from lunarium.core.game import Json, Outcome, Seat
+from lunarium.core.score import Score
 from lunarium.games.luna.state import OVER, SOURCES, Source, State
 from lunarium.games.luna.temple import novices_in_temple
 
 SHRINE_VALUE = 4
+INFLUENCE = Score(unit="influence", of=lambda result, seat: int(result["scores"][seat]))
+LEAD = Score(unit="influence", of=lambda result, seat: int(result["difference"]), aim=0)
 
 
 def pieces_with_priestess(state: State, seat: Seat) -> int:
@@ -83,3 +89,8 @@ def outcome(state: State) -> Outcome | None:
         result=result,
         breakdown=tuple(dict(zip(SOURCES, points, strict=True)) for points in state.points),
     )
+
+
+def score(options: Mapping[str, Any]) -> Score:
+    """Influence, or alone the lead over the opponent."""
+    return LEAD if options["players"] == 1 else INFLUENCE

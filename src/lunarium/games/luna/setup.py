@@ -10,7 +10,7 @@ from lunarium.core.errors import BadOption, BadSetup
 from lunarium.core.game import Json, Seat
 from lunarium.core.options import Option
 from lunarium.core.options import settle as settle_options
-from lunarium.games.luna.components import DEFAULT, Components, components
+from lunarium.games.luna.components import DEFAULT, Components, components, read_values
 from lunarium.games.luna.constraints import DIRECTIONS
 from lunarium.games.luna.isles import ISLES
 from lunarium.games.luna.preliminary import begin_preliminary_round, place_preselected
@@ -33,13 +33,18 @@ OPTIONS = (
     Option("components", DEFAULT),
     *(Option(figure, None, ISLES) for figure in FIGURES),  # L-1: by chance unless chosen
 )
+MODES: dict[str, Json] = {
+    **{f"{players}p": {"players": players} for players in (2, 3, 4)},
+    **{f"{players}p-preselected": {"players": players, "start": "preselected"} for players in (2, 3, 4)},
+    **{f"solo-level-{level}": {"players": 1, "level": level} for level in (1, 2, 3)},
+}
+VALUES = "components"  # in the set-up: the values of own component data
 FIELDS = ("boards", "start_tiles", "isles", *FIGURES, "start_player")
 
 
 def settle(given: Mapping[str, object]) -> Json:
     """The options checked, also against each other, and complete."""
     options = settle_options(OPTIONS, given)
-    components(options["components"])
     chosen = [figure for figure in FIGURES if figure in options]
     if options["start"] == "preselected":
         if options["players"] == 1:
@@ -69,6 +74,7 @@ def deal(given: Mapping[str, object], rng: Random) -> Json:
         **{figure: rng.choice(ISLES) for figure in FIGURES},
         "start_player": 1 if options["players"] == 1 else rng.randrange(sides),
     }
+    setup = complete(options, setup)
     if options["start"] == "preselected":
         return setup | _preselected(data)
     if _is_one_isle_for_two(options):
@@ -77,10 +83,18 @@ def deal(given: Mapping[str, object], rng: Random) -> Json:
     return setup | {figure: options[figure] for figure in FIGURES if figure in options}
 
 
+def complete(options: Mapping[str, object], setup: Mapping[str, Any]) -> Json:
+    """The set-up with its component values; the shipped ones never change under their name."""
+    name = str(options["components"])
+    if name == DEFAULT or VALUES in setup:
+        return dict(setup)
+    return {**setup, VALUES: dict(components(name).values)}
+
+
 def start(given: Mapping[str, object], setup: Mapping[str, Any]) -> State:
     """The state before the first move, from a set-up that is checked against the options."""
     options = settle(given)
-    data = components(options["components"])
+    data = _components_of(options, setup)
     _check(options, data, setup)
     layout = _lay_out(options, data, setup)
     state = _first_state(layout, setup)
@@ -89,6 +103,17 @@ def start(given: Mapping[str, object], setup: Mapping[str, Any]) -> State:
     else:
         begin_preliminary_round(state)
     return state
+
+
+def scripted(options: Mapping[str, Any]) -> tuple[Seat, ...]:
+    """Solo: the opponent, who follows fixed rules."""
+    return (1,) if options["players"] == 1 else ()
+
+
+def _components_of(options: Json, setup: Mapping[str, Any]) -> Components:
+    """The values in the set-up; older ones name a file alone."""
+    name = options["components"]
+    return read_values(name, setup[VALUES]) if VALUES in setup else components(name)
 
 
 def _sides(options: Json) -> int:
@@ -116,7 +141,7 @@ def _preselected(data: Components) -> Json:
 
 def _check(options: Json, data: Components, setup: Mapping[str, Any]) -> None:
     """Refuse a set-up that no deal with these options could have produced."""
-    if set(setup) != set(FIELDS):
+    if set(setup) - {VALUES} != set(FIELDS):
         raise BadSetup("luna-setup-fields", fields=", ".join(FIELDS))
     sides = _sides(options)
     boards = setup["boards"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from lunarium.core.errors import Value
 from lunarium.core.game import Json, Seat
@@ -218,3 +219,23 @@ def _novices(view: Json) -> dict[int, Seat | None]:
 
 def _books(view: Json) -> set[int]:
     return {space["tile"] for space in view["temple"]["spaces"] if space["book"]}
+
+
+def headline(view: Json) -> list[Telling]:
+    """How far the game is: the round, and a journey or tide under way."""
+    if view["phase"] in (SHRINE_PHASE, PAIR_PHASE):
+        return [Telling(f"luna-phase-{view['phase']}")]
+    now = [Telling("table-round", {"round": view["round"]})]
+    if view["phase"] == OPPONENT_PHASE:
+        now.append(Telling("luna-phase-opponent"))
+    if view["voyage"]:
+        now.append(Telling(f"luna-voyage-{view['voyage']['kind']}"))
+    return now
+
+
+def verdict(result: Mapping[str, Any]) -> Telling | None:
+    """By how much a solo game was won or lost."""
+    if "difference" not in result:
+        return None
+    lead = result["difference"]
+    return Telling("luna-verdict-ahead" if lead > 0 else "luna-verdict-behind", {"points": abs(lead)})

@@ -41,6 +41,8 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
         encode=CODES.__getitem__,
         decode=MOVES.__getitem__,
         determinize=determinize,
+        search=native.LunaSearch,
+        simulations=lambda level, players: int(native.LUNA_BUDGETS[level - 1]),
     )
     return replace(twin, is_midway=lambda state: state.native.is_midway(), unseen=lambda state: 0)
 

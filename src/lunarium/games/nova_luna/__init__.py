@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Any
 
 from lunarium.core.game import Game
+from lunarium.core.showing import Box, Showing, Wire
+from lunarium.core.thinking import Thinking
 from lunarium.games.engine import native_engine
+from lunarium.games.nova_luna import wire
+from lunarium.games.nova_luna.evaluation import evaluate
 from lunarium.games.nova_luna.insight import insight
-from lunarium.games.nova_luna.moves import KINDS, Move, kind, read, write
+from lunarium.games.nova_luna.moves import EXAMPLES, KINDS, Move, kind, parts, read, write
 from lunarium.games.nova_luna.refusals import refuse
 from lunarium.games.nova_luna.rules import apply, legal_moves, to_move
-from lunarium.games.nova_luna.scoring import outcome, progress
-from lunarium.games.nova_luna.setup import OPTIONS, deal, settle, start
+from lunarium.games.nova_luna.scoring import outcome, progress, score
+from lunarium.games.nova_luna.setup import MODES, OPTIONS, deal, settle, start
 from lunarium.games.nova_luna.state import State
-from lunarium.games.nova_luna.story import tell
+from lunarium.games.nova_luna.story import headline, tell, verdict
+from lunarium.games.nova_luna.tiles import show_box
 from lunarium.games.nova_luna.twin import accelerate
 from lunarium.games.nova_luna.view import determinize, reseal, view
+
+
+def _terminal() -> Any:
+    """Its table for the terminal, imported only where somebody looks at it."""
+    from lunarium.games.nova_luna.terminal import TERMINAL
+
+    return TERMINAL
+
 
 PURE: Game[State, Move] = Game(
     key="nova-luna",
@@ -31,16 +45,31 @@ PURE: Game[State, Move] = Game(
     apply=apply,
     outcome=outcome,
     view=view,
-    determinize=determinize,
     write=write,
     read=read,
     kind=kind,
+    parts=parts,
     refuse=refuse,
+    determinize=determinize,
     reseal=reseal,
     unseen=lambda state: len(state.supply),
-    progress=progress,
-    tell=tell,
-    insight=insight,
+    score=score,
+    modes=MODES,
+    daily=MODES["solo"],
+    showing=Showing(
+        texts=files(__name__) / "texts",
+        wire=Wire(view=wire.NovaLunaView, insight=wire.NovaLunaInsight, parts=wire.PARTS),
+        draw=None,
+        headline=headline,
+        verdict=verdict,
+        tell=tell,
+        insight=insight,
+        progress=progress,
+        examples=EXAMPLES,
+        box=Box(show=show_box),
+        terminal=_terminal,
+    ),
+    thinking=Thinking(evaluate=evaluate, has_twin=True),
 )
 _native = native_engine()
 GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

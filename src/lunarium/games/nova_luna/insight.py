@@ -23,12 +23,12 @@ COUNT_OF_COLOUR = 0xFF
 
 def insight(state: State) -> Json:
     """Everything that helps the seat to move to decide; nothing in it is secret."""
-    moves = legal_moves(state)
-    after = {move: _play(state, move) for move in moves}
+    after = {move: _play(state, move) for move in legal_moves(state)}
+    brings = {move: _move(state, then, move) for move, then in after.items()}
     return {
         "game": "nova-luna",
-        "moves": {write(move): _move(state, after[move], move) for move in moves},
-        "tiles": _tiles(state, after),
+        "moves": {write(move): what for move, what in brings.items()},
+        "tiles": _tiles(state, after, brings),
         "refill": {"next": state.queue[0], "reach_unknown": True} if state.can_refill() else None,
         "end_phase": _end_phase(after[END_PHASE]) if END_PHASE in after else None,
         "tasks": [list(_tasks(display)) for display in state.displays],
@@ -91,13 +91,15 @@ def _nearer(old: Display, new: Display, order: int, cells: list[int]) -> Iterato
             yield {"x": x, "y": y, "task": task, "lacks": lacks}
 
 
-def _tiles(state: State, after: dict[Move, State]) -> Json:
-    """By tile in reach what taking it means for the order of play, wherever it is placed."""
+def _tiles(state: State, after: dict[Move, State], brings: dict[Move, Json]) -> Json:
+    """By tile in reach: what taking it means for the order of play wherever it goes, and brings at best."""
     tiles = {}
     for tile in [] if state.ending else state.reach():
-        taken = [then for move, then in after.items() if isinstance(move, Take) and move.tile == tile]
+        moves = [move for move in after if isinstance(move, Take) and move.tile == tile]
+        taken = [after[move] for move in moves]
         goes_on = [then for then in taken if not then.ending]
-        tiles[str(tile)] = _tile(state, (goes_on or taken)[0])
+        best = max(brings[move]["tokens"] for move in moves)
+        tiles[str(tile)] = _tile(state, (goes_on or taken)[0]) | {"best": best}
     return tiles
 
 

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from operator import itemgetter
+from typing import Any
 
 from lunarium.core.game import Json, Outcome, Seat
+from lunarium.core.score import Score
 from lunarium.games.nova_luna.cells import DOWN, LEFT, RIGHT, UP
 from lunarium.games.nova_luna.setup import WHOLE_DISPLAY, tokens_to_place
 from lunarium.games.nova_luna.state import FIRST_STACK, Display, Note, State
 from lunarium.games.nova_luna.tiles import SHORT, TILES, UNITS
 
 UNPLACED_PENALTY = 10  # solo: for each token
+SOLO_AIM = 100  # less than this is good, says the rulebook
+TOKENS_LEFT = Score(
+    unit="tokens-left", of=lambda result, seat: int(result["tokens_left"][seat]), lower_is_better=True
+)
+SOLO_SCORE = Score(
+    unit="solo-score", of=lambda result, seat: int(result["solo_score"]), lower_is_better=True, aim=SOLO_AIM
+)
 
 Fulfilled = list[tuple[int, int]]  # the order of a tile and the need of its task
 
@@ -177,3 +186,8 @@ def _solo_outcome(state: State) -> Outcome:
         "phase_2_penalty": second.penalty,
     }
     return Outcome(ending=state.ending, ranking=(0,), result=result, breakdown=(breakdown,))
+
+
+def score(options: Mapping[str, Any]) -> Score:
+    """The tokens left, or alone the sum of both notes."""
+    return SOLO_SCORE if options["players"] == 1 else TOKENS_LEFT

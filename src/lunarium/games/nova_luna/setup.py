@@ -22,6 +22,12 @@ OPTIONS = (
     Option("first_game", False, (False, True)),
     Option("solo_scoring", WHOLE_DISPLAY, (WHOLE_DISPLAY, EACH_TILE_ONCE)),
 )
+MODES: dict[str, Json] = {
+    **{f"{players}p": {"players": players} for players in (2, 3, 4)},
+    **{f"{players}p-first-game": {"players": players, "first_game": True} for players in (3, 4)},
+    "solo": {"players": 1},
+    "solo-each-tile-once": {"players": 1, "solo_scoring": EACH_TILE_ONCE},
+}
 
 TOKENS = 20  # to place, with one more on the moon track
 FIRST_GAME_TOKENS = {2: 20, 3: 17, 4: 15}

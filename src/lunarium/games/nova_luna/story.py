@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from lunarium.core.game import Json, Seat
 from lunarium.core.telling import Telling
@@ -74,3 +75,16 @@ def _end(after: Json) -> Iterator[Telling]:
     else:
         winner = outcome["ranking"][0]
         yield Telling("move-nova-luna-winner", {"who": winner, "left": result["tokens_left"][winner]})
+
+
+def headline(view: Json) -> list[Telling]:
+    """How far the game is: the phase of a solo game, and what is left to draw."""
+    supply = Telling("table-supply", {"count": view["supply"]})
+    return [Telling("table-phase", {"phase": view["solo"]["phase"]}), supply] if view["solo"] else [supply]
+
+
+def verdict(result: Mapping[str, Any]) -> Telling | None:
+    """What a solo game came to."""
+    if "solo_score" not in result:
+        return None
+    return Telling("nova-luna-verdict", {"points": result["solo_score"]})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from dataclasses import dataclass
 from importlib.resources import files
+from typing import Any
 
 COLOURS = ("red", "blue", "turquoise", "yellow")
 LETTERS = "RBTY"  # the same colours in tiles.csv
@@ -53,3 +54,18 @@ def _read_tiles() -> tuple[Tile, ...]:
 
 TILES = _read_tiles()  # TILES[0] is no tile
 TILE_NAMES = range(1, len(TILES))
+
+
+def show_box() -> dict[str, Any]:
+    """All tiles as data."""
+    return {
+        "tiles": [
+            {
+                "tile": name,
+                "colour": COLOURS[TILES[name].colour],
+                "number": TILES[name].number,
+                "tasks": list(TILES[name].tasks),
+            }
+            for name in TILE_NAMES
+        ]
+    }

@@ -16,6 +16,8 @@ from lunarium.games.nova_luna.state import Display, Note, State
 from lunarium.games.nova_luna.tiles import TILES
 
 REFILL_CODE, END_PHASE_CODE = 0, 1
+SOLO_PLANS = 15_000  # alone, whole plans are searched: they take more time than lines of a tree
+MOST = 10**12
 
 
 @dataclass(slots=True)
@@ -38,6 +40,9 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
         world.native.determinize(rng.getrandbits(64))
         return world
 
+    def simulations(level: int, players: int) -> int:
+        return min(int(native.NOVA_LUNA_BUDGETS[level - 1]), SOLO_PLANS if players == 1 else MOST)
+
     twin = on_native(
         pure,
         enter=lambda state: enter(state, native),
@@ -45,6 +50,8 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
         encode=encode,
         decode=decode,
         determinize=determinize,
+        search=native.NovaLunaSearch,
+        simulations=simulations,
     )
     return replace(twin, is_midway=lambda state: False, unseen=lambda state: state.native.unseen())
 

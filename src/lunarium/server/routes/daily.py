@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Request
 from pydantic import BeforeValidator
@@ -13,23 +13,21 @@ from lunarium.games import GAMES
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
-from lunarium.server.identity import caller_of, house_of, person_of, visitor_of
+from lunarium.server.identity import house_of, person_of, spend, visitor_of
 from lunarium.server.problems import may_fail
 from lunarium.server.routes.tables import tell_new
-from lunarium.server.wire.tables import Daily, DailyResults, NewTable
-from lunarium.tables.daily import LOWER_IS_BETTER
+from lunarium.server.wire.tables import Daily, DailyResults, GameKey, NewTable
 
 router = APIRouter(prefix="/daily", tags=["daily"], route_class=StrictRoute)
-GameKey = Literal["nova-luna", "luna"]
 Day = Annotated[date, BeforeValidator(date.fromisoformat)]  # 2031-05-04, and no number of seconds
 
 
-@router.get("", response_model=Daily, responses=may_fail(), openapi_extra=ANYBODY)
+@router.get("", response_model=Daily, responses=may_fail(409), openapi_extra=ANYBODY)
 def show_today(request: Request) -> Response:
     """Today's deals and how far one is with them."""
     house, person = house_of(request), visitor_of(request)
     today, games = house.daily.today(), []
-    for game in GAMES:
+    for game in (game.key for game in GAMES.values() if game.daily is not None):
         mine = house.daily.find(person, today, game)
         games.append(
             {
@@ -53,12 +51,15 @@ def show_today(request: Request) -> Response:
 def begin(request: Request, game: GameKey) -> Response:
     """One's own table of today's deal, made on the first call."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("tables", caller_of(request))
+    spend(request, "tables", person)
     return tell_new(*house.daily.begin(person, game), person)
 
 
 @router.get(
-    "/{game}/{day}/results", response_model=DailyResults, responses=may_fail(403, 422), openapi_extra=ANYBODY
+    "/{game}/{day}/results",
+    response_model=DailyResults,
+    responses=may_fail(403, 409, 422),
+    openapi_extra=ANYBODY,
 )
 def show_results(request: Request, game: GameKey, day: Day) -> Response:
     """The table of a day's deal; today's is open to those who have finished it."""
@@ -71,7 +72,9 @@ def show_results(request: Request, game: GameKey, day: Day) -> Response:
             "score": standing.score,
             "table": standing.table,
             "mine": person is not None and standing.person == person.id,
+            "looked_before": standing.looked_before,
         }
         for standing in house.daily.results(day, game)
     ]
-    return answer({"game": game, "date": day, "lower_is_better": LOWER_IS_BETTER[game], "results": results})
+    lower = house.daily.score(game).lower_is_better
+    return answer({"game": game, "date": day, "lower_is_better": lower, "results": results})

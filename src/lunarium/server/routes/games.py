@@ -1,60 +1,74 @@
-"""Routes for the games on offer and what is in their boxes."""
+"""Routes for the games on offer, what is in their boxes, and their texts."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any
 
 from fastapi import APIRouter
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 
-from lunarium.ai.players import PLAYERS
+from lunarium import texts
+from lunarium.ai.players import levels_of, usual_level
 from lunarium.core.game import Json
-from lunarium.games import GAMES
-from lunarium.games.luna.components import names, shipped_data
-from lunarium.games.nova_luna.tiles import COLOURS, TILE_NAMES, TILES
+from lunarium.games import GAMES, AnyGame, load
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.problems import may_fail
 from lunarium.server.wire.games import Components, GameInfo
+from lunarium.tables.errors import NotFound
 
-router = APIRouter(tags=["games"], route_class=StrictRoute)
+FLUENT: dict[int | str, Any] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+router = APIRouter(prefix="/games", tags=["games"], route_class=StrictRoute)
 
 
-@router.get("/games", response_model=list[GameInfo], responses=may_fail())
+@router.get("", response_model=list[GameInfo], responses=may_fail())
 def list_games() -> Response:
-    """Both games, what can be chosen before each, and the computers who play them."""
-    return answer([_show_game(key) for key in GAMES])
+    """The games, what can be chosen before each, and the computers who play them."""
+    return answer([_show_game(game) for game in GAMES.values()])
 
 
-@router.get("/games/{key}/components", response_model=Components, responses=may_fail(422))
-def show_components(key: Literal["nova-luna", "luna"]) -> Response:
-    """What is in the box; for Luna with the provenance of every value."""
-    if key == "luna":
-        return answer({"game": key, "tiles": [], "luna": shipped_data()})
-    return answer({"game": key, "tiles": [_show_tile(tile) for tile in TILE_NAMES], "luna": None})
+@router.get("/{key}/components", response_model=Components, responses=may_fail(404, 422))
+def show_components(key: str) -> Response:
+    """What is in the box, with the provenance of every value where that is in doubt."""
+    box = load(key).showing.box
+    if box is None:
+        raise NotFound("no-such-address")
+    return answer({"game": key, "components": box.show()})
 
 
-def _show_game(key: str) -> Json:
-    game = GAMES[key]
+@router.get("/{key}/texts/{language}", response_model=None, responses=may_fail(404, 422) | FLUENT)
+def show_texts(key: str, language: str) -> Response:
+    """The game's own texts as Fluent, for a page that was built without them."""
+    folder = load(key).showing.texts
+    if folder is None or language not in texts.LANGUAGES:
+        raise NotFound("no-such-address")
+    return PlainTextResponse(texts.read_folder(folder, language))
+
+
+def _show_game(game: AnyGame) -> Json:
+    thinking, box = game.thinking, game.showing.box
+    can_search = thinking.search is not None
     return {
         "key": game.key,
         "rules_version": game.rules_version,
         "seats": list(game.seats),
+        "solo": 1 in game.seats,
         "options": [
-            {"name": option.name, "default": option.default, "choices": list(option.choices) or names()}
-            for option in game.options  # only Luna's component data is free text, and here a choice
+            {
+                "name": option.name,
+                "default": option.default,
+                # component data is any name for a record, and here one of those that this host has
+                "choices": list(option.choices) or (box.names() if box else []),
+            }
+            for option in game.options
         ],
         "kinds": list(game.kinds),
-        "players": [name for name in PLAYERS if name.startswith("level-") or game.engine != "native"],
-        "engine": game.engine,
-    }
-
-
-def _show_tile(tile: int) -> Json:
-    data = TILES[tile]
-    return {
-        "tile": tile,
-        "colour": COLOURS[data.colour],
-        "number": data.number,
-        "tasks": list(data.tasks),
+        "levels": levels_of(game),
+        "usual_level": usual_level(game),
+        "hints": can_search,
+        "analysis": can_search,
+        "daily": game.daily is not None,
+        "engine": thinking.engine,
+        "needs_engine": thinking.has_twin and not can_search,
     }

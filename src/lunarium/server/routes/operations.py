@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import ipaddress
-
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from lunarium.core.errors import LunariumError
+from lunarium.server.addresses import is_near
 from lunarium.server.answers import answer
 from lunarium.server.identity import house_of
 from lunarium.server.live import Live
@@ -38,7 +37,7 @@ def show_readiness(request: Request) -> Response:
 def show_metrics(request: Request) -> Response:
     """Numbers for Prometheus; by default for this machine and private networks only."""
     house, live = house_of(request), request.app.state.live
-    if house.settings.metrics != "public" and not _is_near(request):
+    if house.settings.metrics != "public" and not is_near(request.client.host if request.client else ""):
         raise NotFound("no-such-address")
     _count_watchers(live)
     content, kind = collect()
@@ -47,10 +46,3 @@ def show_metrics(request: Request) -> Response:
 
 def _count_watchers(live: Live) -> None:
     WATCHERS.set(live.watching)
-
-
-def _is_near(request: Request) -> bool:
-    try:
-        return ipaddress.ip_address(request.client.host if request.client else "").is_private
-    except ValueError:
-        return False

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import PERSON
-from lunarium.server.identity import caller_of, house_of, person_of, set_cookie
+from lunarium.server.identity import house_of, person_of, set_cookie, spend
 from lunarium.server.problems import BODY, may_fail
 from lunarium.server.wire.people import Introduction, Me, Renaming
 
@@ -19,7 +19,7 @@ router = APIRouter(tags=["people"], route_class=StrictRoute)
 def introduce(request: Request, body: Introduction) -> Response:
     """Become somebody here: a cookie, or a token for programs."""
     house = house_of(request)
-    house.limits.spend("people", caller_of(request))
+    spend(request, "people")
     person, token = house.people.introduce(body.name)
     response = answer({"id": person.id, "name": person.name, "token": None if body.cookie else token}, 201)
     if body.cookie:
@@ -38,8 +38,8 @@ def show_me(request: Request) -> Response:
 def rename(request: Request, body: Renaming) -> Response:
     """Another name, also at the tables where one still plays."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("people", caller_of(request))
-    renamed = house.tables.rename(person, body.name)
+    spend(request, "people", person)
+    renamed = house.seats.rename(person, body.name)
     return answer({"id": renamed.id, "name": renamed.name, "token": None})
 
 
@@ -47,8 +47,8 @@ def rename(request: Request, body: Renaming) -> Response:
 def renew(request: Request) -> Response:
     """A new token or cookie; the old one opens nothing any more."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("people", caller_of(request))
-    token = house.tables.renew(person)
+    spend(request, "people", person)
+    token = house.people.renew(person)
     by_header = "authorization" in request.headers
     response = answer({"id": person.id, "name": person.name, "token": token if by_header else None})
     if not by_header:

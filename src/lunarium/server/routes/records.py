@@ -11,26 +11,41 @@ from lunarium.core.record import Record
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
-from lunarium.server.identity import caller_of, house_of, person_of, visitor_of
+from lunarium.server.identity import house_of, person_of, spend, visitor_of
 from lunarium.server.problems import BODY, may_fail
 from lunarium.server.routes.tables import TableId, holders_of, tell_new
 from lunarium.server.snapshots import show_log
 from lunarium.server.wire.model import Json
-from lunarium.server.wire.tables import Course, History, NewTable, RecordUpload
+from lunarium.server.wire.tables import Course, History, NewTable, Ply, RecordUpload
 from lunarium.tables import store
+from lunarium.tables.lines import record_of_line
+from lunarium.tables.table import Table
+
+COURSE_COST = 4  # every position of the game is computed
 
 router = APIRouter(tags=["records"], route_class=StrictRoute)
 
 
 @router.get(
-    "/tables/{table_id}/record", response_model=Json, responses=may_fail(403, 404), openapi_extra=ANYBODY
+    "/tables/{table_id}/record",
+    response_model=Json,
+    responses=may_fail(403, 404, 409, 422, 429),
+    openapi_extra=ANYBODY,
 )
-def download(request: Request, table_id: TableId) -> Response:
-    """The record; while the game is under way, what is face down stands in an order of its own."""
-    table = house_of(request).look(table_id, visitor_of(request))
-    record = table.record().as_json()
+def download(request: Request, table_id: TableId, line: Ply | None = None) -> Response:
+    """The record, or that of a line which was taken back; while the game is under way, what is face down
+    stands in an order of its own."""
+    house = house_of(request)
+    table = _read(request, table_id)
+    if line is None or line == table.line:
+        kept, state = table.record(), table.state
+    else:
+        with house.database.snapshot() as connection:
+            kept = record_of_line(connection, table, line)
+        state = kept.replay(table.game)
+    record = kept.as_json()
     if table.finished_at is None:
-        record["setup"] = table.game.reseal(dict(table.setup), table.state, SystemRandom())
+        record["setup"] = table.game.reseal(dict(kept.setup), state, SystemRandom())
     name = f"{table.game.key}-{table.id}.json"
     return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -45,20 +60,24 @@ def download(request: Request, table_id: TableId) -> Response:
 def upload(request: Request, body: RecordUpload) -> Response:
     """Keep a finished record, or go on with one that is under way; every move is checked first."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("records", caller_of(request))
+    spend(request, "records", person)
     record = Record.of(body.record)
+    house.daily.check_record(person, record)
     holders = None if body.seats is None else holders_of(body.seats)
-    kept = house.tables.keep_record(person, record, holders, body.names, body.visibility)
+    house.computers.check_room(person, holders or ())
+    kept = house.dealer.keep_record(person, record, holders, body.names, body.visibility)
     return tell_new(*kept, person)
 
 
 @router.get(
-    "/tables/{table_id}/history", response_model=History, responses=may_fail(403, 404), openapi_extra=ANYBODY
+    "/tables/{table_id}/history",
+    response_model=History,
+    responses=may_fail(403, 404, 409, 429),
+    openapi_extra=ANYBODY,
 )
 def show_history(request: Request, table_id: TableId) -> Response:
     """Every move, and those that were taken back."""
-    house = house_of(request)
-    table = house.look(table_id, visitor_of(request))
+    house, table = house_of(request), _read(request, table_id)
     with house.database.reading() as connection:
         undone = store.read_undone(connection, table_id)
     return answer(
@@ -72,12 +91,21 @@ def show_history(request: Request, table_id: TableId) -> Response:
 
 
 @router.get(
-    "/tables/{table_id}/course", response_model=Course, responses=may_fail(403, 404), openapi_extra=ANYBODY
+    "/tables/{table_id}/course",
+    response_model=Course,
+    responses=may_fail(403, 404, 409, 429),
+    openapi_extra=ANYBODY,
 )
 def show_course(request: Request, table_id: TableId) -> Response:
     """How the game went, as numbers for a chart."""
-    table = house_of(request).look(table_id, visitor_of(request))
+    table = _read(request, table_id, cost=COURSE_COST)
     states = table.record_of_moves().states(table.game)
-    is_solo = len(table.seats) == 1
-    unit = "influence" if table.game.key == "luna" else "solo_score" if is_solo else "tokens_left"
-    return answer({"unit": unit, "points": [table.game.progress(state) for state in states]})
+    unit = table.game.score(table.options).unit
+    return answer({"unit": unit, "points": [table.game.showing.progress(state) for state in states]})
+
+
+def _read(request: Request, table_id: str, cost: float = 1) -> Table:
+    """A table that is looked at as a whole, which costs its reader something."""
+    person = visitor_of(request)
+    spend(request, "reads", person, cost)
+    return house_of(request).look(table_id, person)

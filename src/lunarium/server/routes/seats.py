@@ -11,7 +11,8 @@ from lunarium.core.game import Json
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import PERSON
-from lunarium.server.identity import caller_of, house_of, person_of
+from lunarium.server.identity import house_of, person_of, spend
+from lunarium.server.places import Places
 from lunarium.server.problems import BODY, may_fail
 from lunarium.server.routes.tables import TableId, show_invitation, tell
 from lunarium.server.wire.tables import (
@@ -35,8 +36,8 @@ SeatNumber = Annotated[int, Path(ge=0, le=3)]
 def claim(request: Request, table_id: TableId, seat: SeatNumber, body: Claim) -> Response:
     """Sit down, with the secret of the seat's link; a public table's open seat needs none."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("seats", caller_of(request))
-    return tell(request, house.tables.claim(table_id, seat, person, body.secret, body.name), person)
+    spend(request, "seats", person)
+    return tell(request, house.seats.claim(table_id, seat, person, body.secret, body.name), person)
 
 
 @router.post(
@@ -49,8 +50,8 @@ def claim(request: Request, table_id: TableId, seat: SeatNumber, body: Claim) ->
 def invite(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
     """A new link to an open seat, or to hand one's own over; older links are void."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("seats", caller_of(request))
-    table, invitation = house.tables.invite(table_id, seat, person)
+    spend(request, "seats", person)
+    table, invitation = house.seats.invite(table_id, seat, person)
     return answer(show_invitation(table.id, invitation), 201)
 
 
@@ -60,14 +61,14 @@ def invite(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
 def resign(request: Request, table_id: TableId, seat: SeatNumber, body: Resignation) -> Response:
     """A computer plays on at one's own seat, or at an open one of one's table."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("seats", caller_of(request))
-    return tell(request, house.tables.resign(table_id, seat, person, body.level), person)
+    spend(request, "seats", person)
+    return tell(request, house.seats.resign(table_id, seat, person, body.level), person)
 
 
 @router.get(
     "/notification",
     response_model=NotificationInfo,
-    responses=may_fail(401, 403, 404, 422),
+    responses=may_fail(401, 403, 404, 409, 422),
     openapi_extra=PERSON,
 )
 def show_notification(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
@@ -85,27 +86,24 @@ def show_notification(request: Request, table_id: TableId, seat: SeatNumber) -> 
     responses=may_fail(*BODY, 401, 404, 429),
     openapi_extra=PERSON,
 )
-def set_notification(
+async def set_notification(
     request: Request, table_id: TableId, seat: SeatNumber, body: NotificationRequest
 ) -> Response:
     """Be called when it is one's turn, over a service that the host allows."""
-    house, person = house_of(request), person_of(request)
-    house.limits.spend("seats", caller_of(request))
-    house.notifier.check(body.url)
-    table = house.tables.set_notification(table_id, seat, person, body.url, body.language)
-    return answer(_show_notification(request, table, seat))
+    lookups: Places = request.app.state.lookups
+    return await lookups.run(_set_notification, request, table_id, seat, body)
 
 
 @router.delete(
     "/notification",
     response_model=NotificationInfo,
-    responses=may_fail(401, 403, 404, 422),
+    responses=may_fail(401, 403, 404, 409, 422),
     openapi_extra=PERSON,
 )
 def remove_notification(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
     """Be called no more."""
     house, person = house_of(request), person_of(request)
-    table = house.tables.set_notification(table_id, seat, person, None, None)
+    table = house.seats.set_notification(table_id, seat, person, None, None)
     return answer(_show_notification(request, table, seat))
 
 
@@ -116,3 +114,11 @@ def _show_notification(request: Request, table: Table, seat: int) -> Json:
         "services": notifier.services,
         "active": table.seat(seat).notify_url is not None,
     }
+
+
+def _set_notification(request: Request, table_id: str, seat: int, body: NotificationRequest) -> Response:
+    house, person = house_of(request), person_of(request)
+    spend(request, "seats", person)
+    house.notifier.check(body.url)
+    table = house.seats.set_notification(table_id, seat, person, body.url, body.language)
+    return answer(_show_notification(request, table, seat))

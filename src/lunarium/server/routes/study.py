@@ -2,101 +2,124 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from random import SystemRandom
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
+from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from lunarium.ai.thinking import Budget, Thinker
 from lunarium.core.game import Json
-from lunarium.core.reasons import Reason
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
-from lunarium.server.identity import caller_of, house_of, person_of, visitor_of
+from lunarium.server.identity import house_of, person_of, spend, visitor_of
 from lunarium.server.languages import language_of
-from lunarium.server.problems import cause, may_fail
+from lunarium.server.places import Places
+from lunarium.server.problems import may_fail, speak
 from lunarium.server.routes.tables import TableId
-from lunarium.server.wire.luna import LunaInsight
-from lunarium.server.wire.nova_luna import NovaLunaInsight
+from lunarium.server.wire.games import Insight
 from lunarium.server.wire.tables import Hint, MoveText, Ply, Reasons
 from lunarium.tables.errors import Conflict, Forbidden
+from lunarium.tables.people import Person
+from lunarium.tables.table import Table
+from lunarium.tables.work import Job, Place
 
-HINT = Budget(seconds=1.5)
+HINT_SECONDS = 1.5
+HINT = Budget(seconds=HINT_SECONDS)
 HINTED = 3
+HINTS = Place("hints", is_waited_for=True, most=4, most_each=1)
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["study"], route_class=StrictRoute)
 
 
 @router.get(
     "/insight",
-    response_model=NovaLunaInsight | LunaInsight,
-    responses=may_fail(403, 404, 422, 429),
+    response_model=Insight,
+    responses=may_fail(403, 404, 409, 422, 429),
     openapi_extra=ANYBODY,
 )
-def show_insight(request: Request, table_id: TableId, ply: Ply | None = None) -> Response:
+async def show_insight(request: Request, table_id: TableId, ply: Ply | None = None) -> Response:
     """What each legal move would bring and why others are not possible, for whoever is to move."""
-    house = house_of(request)
-    house.limits.spend("study", caller_of(request))
-    table = house.look(table_id, visitor_of(request))
-    insight = table.game.insight(table.state if ply is None else table.state_at(ply))
-    return answer(_spoken(insight, language_of(request)))
+    studies: Places = request.app.state.studies
+    return await studies.run(_show_insight, request, table_id, ply)
 
 
 @router.get("/why", response_model=Reasons, responses=may_fail(403, 404, 422, 429), openapi_extra=ANYBODY)
-def explain(
+async def explain(
     request: Request, table_id: TableId, move: Annotated[MoveText, Query()], ply: Ply | None = None
 ) -> Response:
     """Why a move is not allowed; nothing where it is."""
-    house = house_of(request)
-    house.limits.spend("study", caller_of(request))
-    table = house.look(table_id, visitor_of(request))
-    state = table.state if ply is None else table.state_at(ply)
-    language = language_of(request)
-    reasons = [cause(reason, language) for reason in table.game.explain(state, move)]
-    return answer({"move": move, "reasons": reasons})
+    studies: Places = request.app.state.studies
+    return await studies.run(_explain, request, table_id, move, ply)
 
 
 @router.post(
     "/hint", response_model=Hint, responses=may_fail(401, 403, 404, 409, 422, 429), openapi_extra=PERSON
 )
-def hint(request: Request, table_id: TableId) -> Response:
+async def hint(request: Request, table_id: TableId) -> Response:
     """What a strong player would do now; only where no other person plays, and not in the daily deal."""
+    person, table = await run_in_threadpool(_check_hint, request, table_id)
+    job = house_of(request).work.submit(HINTS, person.id, HINT_SECONDS, partial(_think, table))
+    return answer({"moves": await asyncio.wrap_future(job.future)})
+
+
+def _show_insight(request: Request, table_id: str, ply: int | None) -> Response:
+    house = house_of(request)
+    person = visitor_of(request)
+    spend(request, "study", person)
+    table = house.look(table_id, person)
+    return answer(table.insight() if ply is None else table.game.showing.insight(table.state_at(ply)))
+
+
+def _explain(request: Request, table_id: str, move: str, ply: int | None) -> Response:
+    house = house_of(request)
+    person = visitor_of(request)
+    spend(request, "study", person)
+    table = house.look(table_id, person)
+    state = table.state if ply is None else table.state_at(ply)
+    language = language_of(request)
+    reasons = [speak(reason, language) for reason in table.game.explain(state, move)]
+    return answer({"move": move, "reasons": reasons})
+
+
+def _check_hint(request: Request, table_id: str) -> tuple[Person, Table]:
+    """The table, where a hint harms nobody."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("hints", caller_of(request))
+    spend(request, "hints", person)
     table = house.look(table_id, person)
     table.check_turn(person)
     if table.finished_at is not None:
         raise Conflict("game-is-over")
     if table.daily is not None or not table.is_only_with_computers(person):
         raise Forbidden("no-hint-here")
+    return person, table
+
+
+def _think(table: Table, job: Job[list[Json]]) -> list[Json]:
+    """The best moves as the search sees them; it never sees what is face down."""
     rng = SystemRandom()
     world = table.game.determinize(table.state, table.turn, rng)
     thinker = Thinker(table.game, world, seed=rng.getrandbits(63))
+    job.on_cancel(thinker.stop)
     thinker.think(HINT)
     thoughts = thinker.thoughts()
+    game = table.game
+
+    def show(text: str) -> Json:
+        return game.show_move(game.read(text))
+
     visits = max(1, sum(thought.visits for thought in thoughts))
-    shown = [
+    return [
         {
-            "move": thought.move,
+            "move": show(thought.move),
             "share": round(thought.visits / visits, 3),
             "win": thought.win,
             "score": thought.score,
-            "line": thought.line,
+            "line": [show(move) for move in thought.line],
         }
         for thought in thoughts[:HINTED]
     ]
-    return answer({"moves": shown})
-
-
-def _spoken(part: object, language: str) -> object:
-    """The same data, with a sentence for each reason in it."""
-    if isinstance(part, list):
-        return [_spoken(item, language) for item in part]
-    if not isinstance(part, dict):
-        return part
-    if set(part) == {"code", "rule", "params"}:
-        data: Json = part
-        return cause(Reason(data["code"], data["rule"], data["params"]), language)
-    return {name: _spoken(value, language) for name, value in part.items()}

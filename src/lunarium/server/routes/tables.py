@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+from contextlib import ExitStack
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
@@ -13,15 +14,19 @@ from starlette.responses import Response
 
 from lunarium.core.errors import LunariumError
 from lunarium.core.game import Json
+from lunarium.games import load
+from lunarium.server.addresses import caller_of
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
-from lunarium.server.identity import caller_of, check_origin, house_of, person_of, visitor_of
-from lunarium.server.live import TRY_LATER, Live
+from lunarium.server.identity import check_origin, house_of, person_of, spend, token_of, visitor_of
+from lunarium.server.live import POLICY_VIOLATION, TRY_LATER, Live
 from lunarium.server.problems import BODY, may_fail
+from lunarium.server.room import Watcher
 from lunarium.server.snapshots import show_snapshot, show_summary
 from lunarium.server.wire.tables import (
     ForkRequest,
+    GameKey,
     MoveRequest,
     NewTable,
     Ply,
@@ -34,13 +39,12 @@ from lunarium.tables import store
 from lunarium.tables.errors import Refused
 from lunarium.tables.keys import ID_PATTERN, is_id
 from lunarium.tables.people import Person
-from lunarium.tables.service import Holder, Invitation
+from lunarium.tables.seats import Holder, Invitation
 from lunarium.tables.table import Table
 
 PAGE = 30
 RANKS = ("0", "1", "2")
 MOST_SECONDS = 25.0
-POLICY_VIOLATION = 1008
 
 router = APIRouter(tags=["tables"], route_class=StrictRoute)  # tried in their order: moves come first
 TableId = Annotated[str, Path(json_schema_extra={"pattern": ID_PATTERN})]  # all others are not found
@@ -69,12 +73,14 @@ async def play(request: Request, table_id: TableId, body: MoveRequest) -> Respon
 def create(request: Request, body: TableRequest) -> Response:
     """A new table; links for its open seats are told this once."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("tables", caller_of(request))
-    table, invitations = house.tables.create(
+    spend(request, "tables", person)
+    holders = holders_of(body.seats)
+    house.computers.check_room(person, holders)
+    table, invitations = house.dealer.create(
         person,
         body.game,
         body.options,
-        holders_of(body.seats),
+        holders,
         visibility=body.visibility,
         starts=body.starts,
         deal=body.deal,
@@ -82,15 +88,18 @@ def create(request: Request, body: TableRequest) -> Response:
     return tell_new(table, invitations, person)
 
 
-@router.get("/tables", response_model=TableList, responses=may_fail(422), openapi_extra=ANYBODY)
+@router.get("/tables", response_model=TableList, responses=may_fail(422, 429), openapi_extra=ANYBODY)
 def list_tables(
     request: Request,
     which: Annotated[Literal["mine", "public", "finished"], Query(alias="list")] = "public",
-    game: Literal["nova-luna", "luna"] | None = None,
+    game: GameKey | None = None,
     cursor: Annotated[str | None, Query(max_length=120)] = None,
 ) -> Response:
     """Tables, newest first: one's own (those first where one is to move), public ones, finished ones."""
     house, person = house_of(request), visitor_of(request)
+    spend(request, "reads", person)
+    if game is not None:
+        load(game)  # refuses one that is not here
     if which == "mine" and person is None:
         return answer({"tables": [], "next": None})
     with house.database.reading() as connection:
@@ -104,7 +113,10 @@ def list_tables(
 
 
 @router.get(
-    "/tables/{table_id}", response_model=Snapshot, responses=may_fail(403, 404, 422), openapi_extra=ANYBODY
+    "/tables/{table_id}",
+    response_model=Snapshot,
+    responses=may_fail(403, 404, 409, 422),
+    openapi_extra=ANYBODY,
 )
 async def show(
     request: Request,
@@ -119,7 +131,8 @@ async def show(
     live: Live = request.app.state.live
     person, table = await run_in_threadpool(_look, request, table_id)
     if wait and after is not None and (table.line, table.ply) == (line, after):
-        await live.wait(table, line, after, wait, person)
+        with live.place_for(caller_of(request)):
+            await live.wait(table, line, after, wait, person)
     present = live.present_at(table_id)
     return await run_in_threadpool(_show, request, table_id, ply, since, present)
 
@@ -128,15 +141,17 @@ async def show(
     "/tables/{table_id}/fork",
     status_code=201,
     response_model=NewTable,
-    responses=may_fail(*BODY, 401, 404, 429),
+    responses=may_fail(*BODY, 401, 404, 409, 429),
     openapi_extra=PERSON,
 )
 def fork(request: Request, table_id: TableId, body: ForkRequest) -> Response:
     """A new table from a position of this one; what was face down is shuffled anew."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("tables", caller_of(request))
+    spend(request, "tables", person)
     house.look(table_id, person)
-    forked = house.tables.fork(table_id, person, body.ply, holders_of(body.seats), body.visibility)
+    holders = holders_of(body.seats)
+    house.computers.check_room(person, holders)
+    forked = house.dealer.fork(table_id, person, body.ply, holders, body.visibility)
     return tell_new(*forked, person)
 
 
@@ -144,20 +159,23 @@ def fork(request: Request, table_id: TableId, body: ForkRequest) -> Response:
 async def watch(socket: WebSocket, table_id: TableId) -> None:
     """Each change of the table, pushed; `ply` and `line` say what one has seen already."""
     live: Live = socket.app.state.live
-    try:
-        check_origin(socket)
-        house_of(socket).limits.spend("sockets", caller_of(socket))
-        person, table = await run_in_threadpool(_look, socket, table_id)
-    except LunariumError as error:
+    with ExitStack() as stack:
+        try:
+            check_origin(socket)
+            spend(socket, "sockets")
+            stack.enter_context(live.place_for(caller_of(socket)))
+            person, table = await run_in_threadpool(_look, socket, table_id)
+        except LunariumError as error:
+            await socket.accept()
+            await socket.close(POLICY_VIOLATION, error.code)
+            return
         await socket.accept()
-        await socket.close(POLICY_VIOLATION, error.code)
-        return
-    await socket.accept()
-    try:
-        line, ply = (_count(socket.query_params.get(name)) for name in ("line", "ply"))
-        await live.serve(socket, table, person, line, ply)
-    except LunariumError:
-        await socket.close(TRY_LATER)
+        try:
+            line, ply = (_count(socket.query_params.get(name)) for name in ("line", "ply"))
+            watcher = Watcher(person, line, ply, token_of(socket) if person else None)
+            await live.serve(socket, table, watcher)
+        except LunariumError:
+            await socket.close(TRY_LATER)
 
 
 def holders_of(seats: list[SeatRequest]) -> list[Holder]:
@@ -194,7 +212,7 @@ def show_invitation(table_id: str, invitation: Invitation) -> Json:
 
 def _play(request: Request, table_id: str, body: MoveRequest) -> Response:
     house, person = house_of(request), person_of(request)
-    house.limits.spend("moves", person.id)
+    spend(request, "moves", person)
     table = house.tables.play(table_id, person, body.move, body.ply, body.line)
     return tell(request, table, person, since=body.ply, status=201)
 

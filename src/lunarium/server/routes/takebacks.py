@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import PERSON
-from lunarium.server.identity import house_of, person_of
+from lunarium.server.identity import house_of, person_of, spend
 from lunarium.server.problems import BODY, may_fail
 from lunarium.server.routes.tables import TableId, tell
 from lunarium.server.wire.tables import Answer, Snapshot, TakeBackRequest
@@ -19,7 +19,7 @@ router = APIRouter(prefix="/tables/{table_id}/take-back", tags=["take-backs"], r
 def take_back(request: Request, table_id: TableId, body: TakeBackRequest) -> Response:
     """One's own unfinished steps and what concerns only computers at once; else the others are asked."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("moves", person.id)
+    spend(request, "moves", person)
     return tell(request, house.tables.take_back(table_id, person, body.to_ply), person)
 
 
@@ -29,7 +29,7 @@ def take_back(request: Request, table_id: TableId, body: TakeBackRequest) -> Res
 def answer_take_back(request: Request, table_id: TableId, body: Answer) -> Response:
     """Yes or no; with the last yes the moves are taken back."""
     house, person = house_of(request), person_of(request)
-    house.limits.spend("moves", person.id)
+    spend(request, "moves", person)
     return tell(request, house.tables.answer_take_back(table_id, person, body.accept), person)
 
 

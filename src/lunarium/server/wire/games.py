@@ -1,7 +1,16 @@
-"""The games on offer, on the wire."""
+"""The games on offer on the wire, and what each of them sends, as its own folder types it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Literal
+
+from pydantic import RootModel, create_model
+from typing_extensions import TypedDict
+
+from lunarium.games import GAMES, AnyGame
 from lunarium.server.wire.model import Json, Model
 
 
@@ -14,29 +23,58 @@ class OptionInfo(Model):
 
 
 class GameInfo(Model):
-    """A game: what can be chosen, and who plays it here."""
+    """A game: what can be chosen, who plays it here, and what there is beside playing."""
 
     key: str
     rules_version: int
     seats: list[int]
+    solo: bool
     options: list[OptionInfo]
     kinds: list[str]  # the kinds of move, in the order to list them
-    players: list[str]  # computer players: level-1 to level-5
-    engine: str  # native or python
-
-
-class TileInfo(Model):
-    """A tile of Nova Luna."""
-
-    tile: int
-    colour: str
-    number: int
-    tasks: list[str]  # letters R, B, T, Y: "BBB"
+    levels: list[str]  # computer players, each really there; the gentlest first
+    usual_level: str
+    hints: bool
+    analysis: bool
+    daily: bool
+    engine: Literal["native", "python"]
+    needs_engine: bool  # its native engine is missing here, and with it levels, hints and analysis
 
 
 class Components(Model):
-    """What is in the box: Nova Luna's tiles, or Luna's component data with their provenance."""
+    """What is in the box of a game."""
 
     game: str
-    tiles: list[TileInfo]
-    luna: Json | None
+    components: Json
+
+
+def _pascal(key: str) -> str:
+    return "".join(part.capitalize() for part in key.split("-"))
+
+
+def _move_type(game: AnyGame) -> Any:
+    """The legal moves of a game as a named union, told apart by their kind."""
+    name, parts = _pascal(game.key), game.showing.wire.parts
+    kinds = [
+        TypedDict(  # type: ignore[operator]  # one type for each kind that the game lists
+            f"{name}{_pascal(kind)}Move",
+            {"text": str, "kind": Literal[kind], "parts": parts.get(kind, dict[str, Any])},
+        )
+        for kind in game.kinds
+    ]
+    root: Any = RootModel
+    return create_model(f"{name}Move", __base__=root[_any_of(kinds)])
+
+
+def _any_of(types: Iterable[Any]) -> Any:
+    """The union of types that are known only at run time."""
+    return reduce(or_, types)
+
+
+if TYPE_CHECKING:
+    View = Json
+    Insight = Json
+    Move = Json
+else:
+    View = _any_of(game.showing.wire.view for game in GAMES.values())
+    Insight = _any_of(game.showing.wire.insight for game in GAMES.values())
+    Move = _any_of(map(_move_type, GAMES.values()))

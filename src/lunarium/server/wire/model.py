@@ -6,13 +6,13 @@ from typing import Any
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict
 
+from lunarium.core.wire import SpokenReason
+
 Json = dict[str, Any]
 
 
 class Model(BaseModel):
-    """What the server says; every field is always there."""
-
-    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+    """What the server says; no field has a default, so that each is always there."""
 
 
 class Request(BaseModel):
@@ -29,18 +29,10 @@ def _read_whole(value: Any) -> Any:
 WHOLE = BeforeValidator(_read_whole)  # stands last, or the bounds are missing in the schema
 
 
-class Cause(Model):
-    """One reason against a move, with its rule and its sentence in the caller's language."""
-
-    code: str
-    rule: str
-    params: dict[str, int | str | bool]
-    text: str
-
-
 class Problem(Model):
-    """Every error: a stable code, a sentence that says what to do, the reasons."""
+    """Every error: a stable code, a sentence that says what to do, what fills it, the reasons."""
 
     code: str
     message: str
-    reasons: list[Cause]
+    params: dict[str, int | str | bool]  # `field` or `option` names what a form got wrong
+    reasons: list[SpokenReason]

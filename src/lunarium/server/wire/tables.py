@@ -7,9 +7,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from lunarium.server.wire.luna import LunaView
-from lunarium.server.wire.model import WHOLE, Cause, Json, Model, Request
-from lunarium.server.wire.nova_luna import NovaLunaView
+from lunarium.core.wire import SpokenReason
+from lunarium.games import GAMES
+from lunarium.server.wire.games import Insight, Move, View
+from lunarium.server.wire.model import WHOLE, Json, Model, Request
 from lunarium.server.wire.people import Name
 
 Level = Literal["level-1", "level-2", "level-3", "level-4", "level-5", "greedy", "random"]
@@ -17,23 +18,25 @@ Visibility = Literal["link", "public"]
 MoveText = Annotated[str, Field(min_length=1, max_length=60)]
 Ply = Annotated[int, Field(ge=0, le=100_000), WHOLE]
 DealNumber = Annotated[int, Field(ge=0, le=2**53 - 1), WHOLE]
-SeatNumber = Annotated[int, Field(ge=0, le=3), WHOLE]
+MOST_SEATS = max(seats for game in GAMES.values() for seats in game.seats)
+SeatNumber = Annotated[int, Field(ge=0, le=MOST_SEATS - 1), WHOLE]
+GameKey = Annotated[str, Field(min_length=1, max_length=60)]
 
 
 class SeatRequest(Request):
     """Who shall sit here: oneself, whoever has the link, or a computer."""
 
     holder: Literal["me", "open", "computer"]
-    level: Level = "level-3"  # of a computer
+    level: Level | None = None  # of a computer; None: the game's usual one
     name: Name | None = None  # for oneself at this table, where it is not one's own
 
 
 class TableRequest(Request):
     """A new table."""
 
-    game: Literal["nova-luna", "luna"]
+    game: GameKey
     options: Json = Field(default_factory=dict)  # without `players`: the seats say it
-    seats: list[SeatRequest] = Field(min_length=1, max_length=4)
+    seats: list[SeatRequest] = Field(min_length=1, max_length=MOST_SEATS)
     visibility: Visibility = "link"
     starts: SeatNumber | None = None  # which of these seats moves first; None: chance decides
     deal: DealNumber | None = None  # to play this deal again
@@ -43,7 +46,7 @@ class ForkRequest(Request):
     """A new table from a position of this one."""
 
     ply: Ply
-    seats: list[SeatRequest] = Field(min_length=1, max_length=4)
+    seats: list[SeatRequest] = Field(min_length=1, max_length=MOST_SEATS)
     visibility: Visibility = "link"
 
 
@@ -52,7 +55,7 @@ class RecordUpload(Request):
 
     record: Json
     seats: list[SeatRequest] | None = None  # for a game under way
-    names: list[Name] = Field(default=[], max_length=4)  # who played a finished one
+    names: list[Name] = Field(default=[], max_length=MOST_SEATS)  # who played a finished one
     visibility: Visibility = "link"
 
 
@@ -86,7 +89,7 @@ class TableInfo(Model):
     """A table without its board."""
 
     id: str
-    game: Literal["nova-luna", "luna"]
+    game: str
     rules_version: int
     options: Json
     visibility: Visibility
@@ -98,6 +101,7 @@ class TableInfo(Model):
     daily: date | None
     deal_chosen: bool  # its maker chose the deal by number, and may know it
     deal: int | None  # the number, once the game is over
+    counts: bool  # for ratings and statistics: its deal was by chance, and it was played from the start here
 
 
 class TableSummary(TableInfo):
@@ -106,6 +110,7 @@ class TableSummary(TableInfo):
     ply: int
     to_move: int | None
     your_turn: bool
+    set_aside: bool  # it no longer replays; asking for it says why
     ranking: list[int] | None
     result: Json | None
 
@@ -129,9 +134,8 @@ class LogEntry(Model):
 
     ply: int  # before the move
     seat: int
-    move: str
-    kind: str
-    tellings: list[Telling]
+    move: Move
+    story: list[Telling]
     at: datetime
 
 
@@ -151,13 +155,19 @@ class Snapshot(Model):
     ply: int
     line: int  # how often the game was taken back: (line, ply) names a position
     last: int  # the ply of the game's present position
-    view: NovaLunaView | LunaView
+    view: View
+    drawing: str | None  # the board as text, for a game that brings no board of its own
+    headline: list[Telling]  # how far the game is
+    ranking: list[int] | None  # seats, best first, once it is over
+    verdict: Telling | None  # of a solo game; None: the first of the ranking has won
     to_move: int | None
     your_turn: bool
-    legal: list[str]  # only for the one to move
+    legal: list[Move]  # only for the one to move, in the order to list them
+    insight: Insight | None  # what they would bring, for the one to move
     thinking: bool  # a computer is to move
     since: int  # log holds the entries from this ply on
     log: list[LogEntry]
+    shuffles: list[int]  # plies at which a take-back shuffled again what was face down
     undo_to: int | None  # the ply that a take-back would lead the caller to
     undo_free: bool  # and it needs nobody's consent
     offer: TakeBackOffer | None
@@ -200,7 +210,7 @@ class Claim(Request):
 class Resignation(Request):
     """The computer that plays on."""
 
-    level: Level = "level-3"
+    level: Level | None = None  # None: the game's usual one
 
 
 class UndoneMove(Model):
@@ -220,20 +230,20 @@ class History(Model):
 
 
 class Course(Model):
-    """The course of a game: for each ply each seat's influence, or its tokens left."""
+    """The course of a game: for each ply each seat's number, in the game's own unit."""
 
-    unit: Literal["influence", "tokens_left", "solo_score"]
+    unit: str
     points: list[list[int]]  # [ply][seat]
 
 
 class HintedMove(Model):
     """A move and what the computer expects of it."""
 
-    move: str
+    move: Move
     share: float  # of its thoughts
     win: list[float]
     score: list[float]
-    line: list[str]
+    line: list[Move]
 
 
 class Hint(Model):
@@ -246,7 +256,7 @@ class Reasons(Model):
     """Why a move is not allowed now; empty when it is."""
 
     move: str
-    reasons: list[Cause]
+    reasons: list[SpokenReason]
 
 
 class NotificationRequest(Request):
@@ -289,6 +299,7 @@ class DailyResult(Model):
     score: int
     table: str
     mine: bool
+    looked_before: bool  # at another's game of this deal, before finishing this one
 
 
 class DailyResults(Model):

@@ -7,6 +7,7 @@ unknown-option = Die Option „{ $option }“ gibt es hier nicht. Optionen sind:
 bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein. Möglich sind: { $choices }.
 bad-setup = Dieser Aufbau ist nicht spielbar.
 bad-components = Diese Materialdaten sind nicht brauchbar.
+components-not-for-game = Kein Spiel hier nimmt Komponentenwerte aus einer Datei wie { $file }.
 bad-notation = „{ $move }“ ist kein Zug.
 illegal-move = „{ $move }“ ist jetzt nicht erlaubt.
 not-your-turn = „{ $move }“ muss noch warten.
@@ -31,7 +32,20 @@ why-not-your-turn = Platz { $seat } ist am Zug.
 
 file-unwritable = Die Datei { $file } lässt sich nicht schreiben. Wähle einen anderen Ort.
 file-unreadable = Die Datei { $file } lässt sich nicht lesen.
-components-title = Luna: gedruckte Werte des Materials
+player-not-for-game = Für { $game } gibt es hier keinen Spieler „{ $player }“. Wähle einen anderen.
+no-search = { $game } kann niemand durchsuchen: Es hat keine native Engine, also keine Stufen, keine Tipps und keine Analyse.
+search-needs-native = Das braucht den nativen Rechenkern. Installiere Lunarium, wo ein C++20-Compiler vorhanden ist, und ohne LUNARIUM_PURE.
+arena-other-match = Die Datei { $file } enthält ein anderes Duell. Wähle ein anderes --output.
+arena-own-components = Die Arena spielt nur mit den mitgelieferten Materialdaten.
+engine-failed = Diese Anfrage konnte nicht beantwortet werden: { $cause }
+engine-game-over = Das Spiel ist zu Ende: Es gibt keinen Zug zu bedenken.
+engine-not-json = Diese Zeile ist kein JSON-Objekt.
+engine-no-id = Eine Anfrage braucht eine „id“, einen Text oder eine Zahl.
+engine-nothing-to-stop = Zu dieser Kennung gibt es keine Anfrage, die man anhalten könnte.
+process-unstartable = Der Spieler „{ $command }“ lässt sich nicht starten.
+process-silent = Der Spieler „{ $command }“ ist zu Ende oder antwortet etwas anderes als einen Zug.
+process-error = Der Spieler „{ $command }“ meldet einen Fehler: { $message }
+components-title = { $name }: gedruckte Werte des Materials
 components-what = was
 components-value = Wert
 components-status = woher bekannt
@@ -41,13 +55,8 @@ components-checked = { $count ->
     [one] { $file } verletzt 1 Bedingung.
    *[other] { $file } verletzt { $count } Bedingungen.
 }
-search-needs-native = Das braucht den nativen Rechenkern. Installiere Lunarium, wo ein C++20-Compiler vorhanden ist, und ohne LUNARIUM_PURE.
-arena-other-match = Die Datei { $file } enthält ein anderes Duell. Wähle ein anderes --output.
-arena-own-components = Die Arena spielt nur mit den mitgelieferten Materialdaten.
-engine-game-over = Das Spiel ist zu Ende: Es gibt keinen Zug zu bedenken.
-engine-not-json = Diese Zeile ist kein JSON-Objekt.
-engine-no-id = Eine Anfrage braucht eine „id“, einen Text oder eine Zahl.
-engine-nothing-to-stop = Zu dieser Kennung gibt es keine Anfrage, die man anhalten könnte.
-process-unstartable = Der Spieler „{ $command }“ lässt sich nicht starten.
-process-silent = Der Spieler „{ $command }“ ist zu Ende oder antwortet etwas anderes als einen Zug.
-process-error = Der Spieler „{ $command }“ meldet einen Fehler: { $message }
+
+## Spiele ohne eigene Wörter
+
+move-plain = { $who } spielt { $move }.
+table-course-win = Der Verlauf des Spiels

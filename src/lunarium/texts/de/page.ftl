@@ -73,7 +73,9 @@ page-level-4-about = stark
 page-level-5 = Vollmond
 page-level-5-about = so stark wie möglich
 page-greedy = Gierig
+page-greedy-about = denkt einen Zug weit
 page-random = Zufall
+page-random-about = spielt irgendetwas
 page-seat = Platz { $seat }
 page-seat-you = Du
 page-seat-open = ein freier Platz
@@ -101,13 +103,16 @@ page-phase-7 = abnehmende Sichel
 
 ## Die Startseite
 
-page-welcome = Zwei Spiele vom Mond
+page-welcome = { $count ->
+    [2] Zwei Spiele vom Mond
+   *[other] Spiele vom Mond
+}
 page-tonight = Heute Nacht am Himmel: { $phase }
-page-about-nova-luna = Nimm Plättchen von der Monduhr, füge sie in deine Auslage und erfülle ihre Aufgaben. Bezahlt wird mit Zeit.
-page-about-luna = Schicke deine Novizen von Insel zu Insel, gewinne die Gunst der Priester und führe sie in den Tempel, bevor der Wächter am Tor ist.
-page-facts-players = 1 bis 4 Personen
-page-facts-nova-luna = etwa eine halbe Stunde
-page-facts-luna = etwa eine Stunde
+page-facts-players = { $least } bis { $most } Personen
+page-facts-exactly = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
 page-play-now = Jetzt spielen
 page-play-against = gegen { $rivals }
 page-play-change = Ändern
@@ -145,6 +150,11 @@ page-upload-unreadable = Diese Datei ist keine Aufzeichnung. Wähle eine JSON-Da
 page-upload-seats = Wer spielt diese Partie weiter?
 page-upload-go = Weiterspielen
 
+## Der Rechenkern, der hier fehlt
+
+engine-missing-title = Die Stufen des Computers fehlen hier
+engine-missing-body = Lunarium wurde hier ohne seinen schnellen Rechenkern installiert: { $games } gibt es nur gegen einen einfachen Computer und ohne Tipps. Starte „make install“ noch einmal, es sagt, was fehlt; oder frage, wer diesen Server betreibt.
+
 ## Ein neuer Tisch
 
 page-new-title = Ein neuer Tisch: { $game }
@@ -157,34 +167,6 @@ page-new-make = Tisch eröffnen
 page-new-ready = Dein Tisch ist bereit
 page-starts = Wer beginnt?
 page-by-chance = Zufällig
-page-solo-about-nova-luna = Du allein gegen die Monduhr: Lege alle 21 Scheiben mit möglichst billigen Plättchen.
-page-solo-about-luna = Du gegen einen Priester, der festen Regeln folgt. Gewinne mit möglichst viel Einfluss Vorsprung.
-page-first-game = Erste Partie
-page-first-game-about = Zu dritt oder zu viert: weniger Scheiben, kürzere Partie.
-page-solo-scoring = Wertung
-page-scoring-whole-display = Ganze Auslage
-page-scoring-whole-display-about = Die zweite Notiz zählt alle deine Plättchen, auch die der ersten Phase. Unter 100 ist gut.
-page-scoring-each-tile-once = Jedes Plättchen einmal
-page-scoring-each-tile-once-about = Die zweite Notiz zählt nur die Plättchen der zweiten Phase. Leichter.
-page-luna-level = Stufe
-page-luna-level-1 = Die üblichen Regeln.
-page-luna-level-2 = Der Abtrünnige sperrt alle Aktionen auf seiner Insel, lässt sich aber vertreiben.
-page-luna-level-3 = Niemand vertreibt den Abtrünnigen, und Mondpriesterin und Baumeister beginnen gemeinsam.
-page-luna-start = Beginn
-page-luna-start-standard = Selbst setzen
-page-luna-start-standard-about = Alle setzen eine Kultstätte und viermal zwei Novizen.
-page-luna-start-preselected = Vorgegeben
-page-luna-start-preselected-about = Alles steht schon. Gut für die erste Partie.
-page-figures = Wo beginnen die Figuren?
-page-components = Manche Werte stehen nur auf dem Spielmaterial; Lunarium hat sie so nachgebildet, dass sie zu allem Bekannten passen. Deine eigene Schachtel kann in einigen Zahlen abweichen.
-page-components-choice = Werte des Spielmaterials
-page-components-reconstructed = Lunariums eigene, nachgebildet
-page-components-which = Welche Zahlen sind nachgebildet?
-page-components-priestess = Was die Mondpriesterin zu zweit und zu dritt für Platz zwei und drei gibt: 2 und 1.
-page-components-council = Die Plätze im Priesterrat zwischen dem ersten (0), dem mit 6 und dem letzten (10).
-page-components-temple = Welche Zahlen und Symbole auf einem Tempelplan zusammenstehen und wie die Pläne liegen.
-page-components-start = Die meisten Plätze der vorgegebenen Aufstellung.
-page-components-builder = Die 4 Schritte des Baumeisters nennt nur eine einzige Rezension.
 page-deal = Nummer der Startaufstellung
 page-deal-about = Leer heißt Zufall. Dieselbe Nummer gibt dieselbe Aufstellung.
 page-deal-wrong = Schreibe eine ganze Zahl mit höchstens 15 Ziffern, oder nichts.
@@ -206,12 +188,11 @@ page-daily-played = { $count ->
 }
 page-daily-open = Heute spielen
 page-daily-see = Ergebnisse ansehen
-page-daily-nova-luna = Solo, ganze Auslage. Je weniger Punkte, desto besser.
-page-daily-luna = Solo, Stufe 2. Es zählt der Vorsprung vor dem Gegenspieler.
 page-daily-play = Spielen
 page-daily-go-on = Weiterspielen
 page-daily-replay = Deine Partie ansehen
 page-daily-closed = Die Ergebnisse öffnen sich, wenn du fertig bist.
+page-daily-looked = Hatte vor dem Ende schon eine andere Partie dieser Verteilung angesehen.
 page-daily-lower = Heutige Ergebnisse: Das niedrigste ist das beste
 page-daily-higher = Heutige Ergebnisse: Das höchste ist das beste
 page-daily-rank = Rang
@@ -230,101 +211,3 @@ page-learn-title = So spielt man { $game }
 page-learn-about = Der kurze Weg, in ein paar Minuten. Am Tisch kannst du keinen falschen Zug machen, und du erfährst, warum.
 page-learn-ready = Mehr brauchst du nicht. Der Rest kommt am Tisch.
 page-learn-play = Eine erste Partie spielen
-
-## Nova Luna lernen
-
-page-learn-nova-luna-goal-title = Das Ziel
-page-learn-nova-luna-goal =
-    Alle haben 20 Scheiben zu legen. Eine Scheibe kommt auf eine Aufgabe, sobald diese erfüllt ist. Wer zuerst die letzte Scheibe legt, gewinnt sofort.
-
-    Die Aufgaben sind die kleinen Fenster auf den Plättchen. Du nimmst ein Plättchen nach dem anderen und legst es in deine eigene Auslage.
-page-learn-nova-luna-take-title = Ein Plättchen nehmen
-page-learn-nova-luna-take =
-    Bist du am Zug, nimmst du eines der nächsten drei Plättchen, im Uhrzeigersinn von der Mondfigur aus. Leere Felder zählen nicht. Die Figur zieht dann dorthin, wo dein Plättchen lag; deine Wahl entscheidet also, was der Nächste erreicht.
-
-    Lege das Plättchen sofort an, Kante an Kante mit einem aus deiner Auslage. Das allererste liegt irgendwo.
-page-learn-nova-luna-time-title = Mit Zeit bezahlen
-page-learn-nova-luna-time =
-    Die Zahl auf dem Plättchen ist sein Preis: So viele Felder geht deine Scheibe auf der Mondbahn weiter.
-
-    Am Zug ist, wer am weitesten hinten liegt; auf demselben Feld die oberste Scheibe. Mit billigen Plättchen bist du vielleicht mehrmals hintereinander dran.
-page-learn-nova-luna-tasks-title = Aufgaben erfüllen
-page-learn-nova-luna-tasks =
-    Eine Aufgabe zeigt Farben. Erfüllt ist sie, wenn ihr Plättchen von jeder genug Plättchen berührt. Es zählt jedes, das mit einer Kante anliegt, und alle derselben Farbe, die mit ihm zusammenhängen. Ecken berühren nicht.
-
-    Zwei blaue Quadrate verlangen zwei blaue Plättchen: zwei daneben, oder eine Kette von zweien, von denen eines anliegt. Das Plättchen selbst zählt nie mit. Dieselben Plättchen können beliebig vielen Aufgaben dienen.
-page-learn-nova-luna-refill-title = Die Monduhr auffüllen
-page-learn-nova-luna-refill = Liegen nur noch ein oder zwei Plättchen auf der Monduhr, darfst du zuerst alle leeren Felder auffüllen und dann nehmen. Eine leere Monduhr füllt sich von selbst.
-page-learn-nova-luna-end-title = Das Ende
-page-learn-nova-luna-end = Die Partie endet, sobald jemand die letzte Scheibe legt. Gehen vorher die Plättchen aus, gewinnt, wer am wenigsten Scheiben übrig hat. Bei Gleichstand gewinnt, wer früher am Zug gewesen wäre.
-page-learn-nova-luna-solo-title = Allein
-page-learn-nova-luna-solo = Das Solospiel hat zwei Phasen: erst 8 Scheiben legen, dann die anderen 13. Nach jeder werden die Zahlen aller deiner Plättchen addiert; eine nicht gelegte Scheibe kostet 10. Je niedriger die Summe, desto besser: Unter 100 ist gut.
-
-## Luna lernen
-
-page-learn-luna-goal-title = Das Ziel
-page-learn-luna-goal =
-    In sechs Runden sammelst du Einfluss: indem du Novizen in den Tempel führst, der Mondpriesterin gefällst und den Abtrünnigen meidest. Der meiste Einfluss gewinnt.
-
-    Hat die Partie begonnen, gibt es kein Glück mehr, und nichts ist verborgen.
-page-learn-luna-isles-title = Inseln und Novizen
-page-learn-luna-isles =
-    Sieben Inseln liegen um den Tempel. Ein Novize auf einer Insel ist wach; einer daneben schläft bis zur nächsten Runde. Wer arbeitet, schläft an Ort und Stelle ein.
-
-    Jede Insel hat ihre Gunst, ein Plättchen mit einer besonderen Kraft. Von jeder Art darfst du eines haben. Eine Kultstätte macht dich auf der Insel stärker: Für viele Aktionen genügt dann ein Novize statt zweien.
-page-learn-luna-turn-title = Dein Zug
-page-learn-luna-turn = Führe eine Aktion aus, dann ist der Nächste dran, immer im Kreis. Willst du nichts mehr, meditiere: Das dreht einen Zeitmarker um. Der letzte beendet die Runde sofort, für alle. Beeile dich also mit dem, was dir wichtig ist.
-page-learn-luna-way-title = Der Weg in den Tempel
-page-learn-luna-way =
-    Zuerst die Ernennung: zwei Novizen auf der Insel, deren Zeichen das Plättchen trägt, oder einer mit deiner Kultstätte dort. Einer von ihnen stellt sich auf das Plättchen und beansprucht es. Später die Weihe: Plättchen und Novize kommen in den Tempel, und du erhältst die Zahl des Wächterplättchens, auf dem der Wächter steht.
-
-    Der Wächter geht jede Runde einen Schritt auf das Tor zu. Was hinter ihm liegt, ist frei; an die nächste Gruppe kommst du mit Bestechung; der Rest ist gesperrt. Seine Zahlen sinken von 6 auf 2: Früh ist mehr wert.
-page-learn-luna-temple-title = Im Tempel
-page-learn-luna-temple = Ein neuer Novize verdrängt jeden benachbarten fremden auf einer niedrigeren Zahl, für je 1 Einfluss; sie landen auf dem Bootssteg und müssen von vorn beginnen. Ein Buch der Weisheit schützt. Mit der Gunst des Buchs holst du ein beliebiges Buch zu einem deiner Novizen.
-page-learn-luna-round-title = Das Ende einer Runde
-page-learn-luna-round =
-    Auf der Insel der Mondpriesterin erhält den ersten Preis, wer dort die meisten wachen Novizen und Kultstätten hat. Bei Gleichstand gewinnt, wer im Priesterrat höher sitzt. Auf der Insel des Abtrünnigen verlierst du 1, dazu 1 für jeden deiner Novizen dort, wach oder schlafend. Jeder Novize im Tempel bringt 1.
-
-    Dann erwachen alle Schläfer, die Figuren ziehen weiter, und der Wächter kommt dem Tor näher. Nur auf der Insel des Baumeisters werden Kultstätten gebaut.
-page-learn-luna-actions-title = Alle dreizehn Aktionen
-page-learn-luna-actions = Eingesetzte Novizen schlafen ein; eine eingesetzte Gunst kehrt auf ihre Insel zurück.
-page-learn-luna-end-title = Das Ende der Partie
-page-learn-luna-end = Nach sechs Runden bringt jede Kultstätte 4, jede Gunst auf der Hand 1 und der Priesterrat den Wert deines Sitzes. Der meiste Einfluss gewinnt.
-page-learn-luna-solo-title = Allein
-page-learn-luna-solo = Solo spielst du gegen einen Priester, der festen Regeln folgt. Zeitmarker gibt es nicht: Du beendest die Runde, wann du willst. Dein Ergebnis ist der Vorsprung vor ihm. In drei Stufen sperrt der Abtrünnige immer mehr.
-
-page-action-favour = Gunst der Priester
-page-action-favour-about = Zwei Novizen einer Insel, oder einer mit deiner Kultstätte: Nimm die Gunst der Insel.
-page-action-recruit = Missionierung
-page-action-recruit-about = Zwei Novizen einer Insel: Ein weiterer kommt schlafend dazu.
-page-action-shrine = Kultstätte
-page-action-shrine-about = Gunst der Kultstätte und zwei Novizen auf der Insel des Baumeisters: Baue dort eine Kultstätte.
-page-action-herbs = Heilkräuter
-page-action-herbs-about = Gunst der Heilkräuter: Ein oder zwei Schläfer einer Insel erwachen; nicht auf der Heilkräuterinsel.
-page-action-journey = Reise
-page-action-journey-about = Beliebig viele wache Novizen gehen auf andere Inseln und schlafen dort.
-page-action-tide = Gezeiten
-page-action-tide-about = Gunst der Gezeiten: Beliebige Novizen, auch schlafende oder vom Bootssteg, kommen auf andere Inseln und schlafen dort.
-page-action-sailboat = Segelboot
-page-action-sailboat-about = Gunst des Segelboots: Ein oder zwei Novizen einer Insel oder vom Bootssteg segeln zu einer anderen Insel und bleiben wach.
-page-action-promote = Ernennung
-page-action-promote-about = Zwei Novizen der Insel des Plättchens, oder einer mit deiner Kultstätte: Einer beansprucht das Plättchen.
-page-action-sanctify = Weihe
-page-action-sanctify-about = Ein beanspruchtes, freies Plättchen kommt mit seinem Novizen in den Tempel: Du erhältst die Zahl des Wächters.
-page-action-book = Buch
-page-action-book-about = Gunst des Buchs: Ein Buch der Weisheit wandert zu deinem Novizen im Tempel; das bringt 1, zu zweit beim ersten Mal in der Runde 2.
-page-action-council = Priesterrat
-page-action-council-about = Beliebig viele Novizen einer Insel: Dein Stein steigt ebenso viele Sitze auf.
-page-action-expel = Vertreibung
-page-action-expel-about = Beliebig viele Novizen auf der Insel des Abtrünnigen: Er zieht ebenso viele Inseln weiter.
-page-action-meditate = Meditation
-page-action-meditate-about = Braucht nichts: Drehe einen Zeitmarker um. Der letzte bringt 1 und beendet die Runde.
-
-page-picture-wheel = Die Mondfigur und fünf Plättchen hinter ihr; die ersten drei leuchten und können genommen werden.
-page-picture-track = Die Mondbahn mit drei Scheiben; die hinterste, der Stern, ist am Zug.
-page-picture-tasks = Ein gelbes Plättchen zwischen roten und blauen; seine Aufgaben „drei rote“ und „zwei blaue“ sind erfüllt.
-page-picture-isle = Eine Insel mit einer Kultstätte und zwei wachen Novizen der Sonne, einem des Planeten und einem Schläfer daneben.
-page-picture-path = Der Weg: hinter dem Wächter zwei freie Plättchen, eines davon beansprucht; vor ihm zwei für Bestechung, dann zwei gesperrte.
-page-picture-temple = Ein Novize kommt auf die 16; der Nachbar auf der 7 muss gehen, der auf der 9 hat ein Buch und bleibt.
-page-picture-figures = Mondpriesterin, Abtrünniger und Baumeister.
-page-picture-turn = Vier Zeitmarker; drei leuchten, einer ist umgedreht.

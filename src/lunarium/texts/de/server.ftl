@@ -5,18 +5,23 @@ empty-name = Ein Name braucht mindestens einen sichtbaren Buchstaben. Wähle ein
 no-such-table = Unter dieser Adresse gibt es keinen Tisch. Prüfe den Link oder eröffne einen neuen Tisch.
 no-such-seat = Dieser Tisch hat keinen Platz { $seat }.
 no-such-ply = Diese Partie hat { $plies } Züge; eine Stellung { $ply } gibt es nicht.
+no-such-line = In dieser Partie wurde nichts als Verlauf { $line } zurückgenommen.
 no-such-address = Unter dieser Adresse gibt es nichts.
 no-such-method = Diese Adresse versteht eine solche Anfrage nicht.
 no-such-daily = Von diesem Spiel gibt es keine Tagesaufgabe.
 stale-ply = Die Partie ist weitergegangen: Du hast auf Stellung { $ply } geantwortet, das Spiel ist bei { $now }. Sieh noch einmal hin und entscheide neu.
 table-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Versuche es noch einmal.
 table-torn = Der Tisch steht nicht dort, wohin seine { $ply } Züge führen.
+table-set-aside = Dieser Tisch ist beiseitegelegt, denn aus dem Gespeicherten lässt er sich nicht mehr nachspielen. Nichts davon wurde gelöscht; sag dem Gastgeber Bescheid.
+table-unreadable = Was davon gespeichert ist, lässt sich nicht lesen.
 not-your-seat = Du hast hier keinen Platz, der das erlaubt. Bitte um eine Einladung oder sieh zu.
 seat-already-yours = Dieser Platz gehört dir schon.
 seat-taken = Dieser Platz ist besetzt. Bitte darum, dass er dir übergeben wird.
+one-seat-each = An einem öffentlichen Tisch hat jeder einen Platz. Überlass die anderen anderen Leuten oder Computern, oder eröffne einen Tisch per Link.
 invitation-needed = Dieser Platz ist für alle offen, die seinen Link haben. Frage beim Gastgeber danach.
 invitation-void = Dieser Link öffnet den Platz nicht mehr. Bitte um einen neuen.
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
+deal-no-take-back = Diese Verteilung wurde nach ihrer Nummer gewählt und kann nicht neu gemischt werden; ein Zug, nach dem Neues zu sehen war, bleibt also.
 no-offer = Zurzeit bittet niemand um eine Rücknahme.
 not-yours-to-answer = Diese Rücknahme wartet nicht auf deine Antwort.
 game-is-over = Die Partie ist zu Ende. Beginne stattdessen eine neue aus einer ihrer Stellungen.
@@ -25,6 +30,7 @@ seats-differ = Dieses Spiel braucht { $seats ->
    *[other] { $seats } Plätze
  }. Sag, wer auf jedem sitzt.
 record-too-long = Eine Aufzeichnung darf höchstens { $moves } Züge haben.
+names-not-yours = Eine öffentliche Aufzeichnung sehen alle, darum kann sie nicht die Namen anderer tragen. Lass sie weg, oder behalte die Aufzeichnung per Link.
 bad-cursor = Von dort geht diese Liste nicht weiter. Fang vorn an.
 bad-request = { $field }: { $cause }
 bad-request-form = Die Anfrage ist nicht zu verstehen. Vergleiche ihre Form mit der Dokumentation unter /api/docs.
@@ -33,6 +39,13 @@ too-many-requests = Zu viele Anfragen. Warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
  } und versuche es dann noch einmal.
+thinking-busy = Im Augenblick wollen zu viele, dass nachgedacht wird. Versuche es in ein paar Sekunden noch einmal.
+too-many-shows = Du hast { $most } Partien laufen, in denen Computer unter sich sind. Sieh einer bis zum Ende zu, oder setz dich selbst an den neuen Tisch.
+server-ending = Der Server wird gerade beendet. Versuche es gleich noch einmal.
+too-many-connections = Es sind zu viele Verbindungen offen. Schließe einige, oder versuche es in ein paar Sekunden noch einmal.
+too-slow = Die Anfrage kam zu langsam. Schicke sie noch einmal in einem Zug.
+too-many-sockets = An deiner Adresse sind zu viele Tische offen. Schließe einige davon und lade dann neu.
+foreign-host = Dieser Server ist unter einer anderen Adresse zu erreichen. Nimm die, die dir der Betreiber genannt hat.
 foreign-origin = Die Anfrage kommt von einer anderen Seite. Öffne die Seite dieses Servers und versuche es dort.
 refused = Das ist nicht möglich.
 server-error = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuche es gleich noch einmal.
@@ -42,13 +55,17 @@ database-full = Auf der Festplatte des Servers ist kein Platz mehr. Nichts ist v
 database-file = Die Datenbankdatei ist nicht zu benutzen. Prüfe, ob ihr Ordner da und beschreibbar ist.
 database-url = Die Adresse der Datenbank ist nicht zu verstehen. Schreibe sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 database-newer = Die Datenbank stammt von einer neueren Version von Lunarium (Stand { $revision }). Installiere diese Version.
-games-no-longer-replay = Diese laufenden Partien lassen sich mit dieser Version nicht mehr nachspielen: { $tables }. Geh zur Version davor zurück, beende oder entferne sie und steige dann um.
+database-foreign = { $file } ist keine Datenbank von Lunarium. Wähle eine andere Datei mit --database sqlite:///DATEI.
+database-corrupt = Die Datenbankdatei { $file } ist beschädigt. Beende den Server, bewahre eine Kopie der Datei auf und spiele die letzte Sicherung in eine neue ein.
+database-replaced = Die Datenbankdatei wurde bei laufendem Server gelöscht oder ersetzt. Es wird nichts mehr geschrieben; stelle die Datei wieder her und starte den Server neu.
+database-in-use = Ein anderer Server benutzt die Datenbankdatei { $file } schon. Beende ihn zuerst, oder nimm PostgreSQL für mehrere.
 workers-need-postgresql = Mehrere Arbeitsprozesse brauchen PostgreSQL. Setze LUNARIUM_DATABASE_URL oder nimm nur einen.
 page-not-built = Die Seite ist nicht gebaut. Rufe `make page` auf und lade dann neu.
 daily-closed = Die heutigen Ergebnisse sehen alle, die die heutige Aufgabe beendet haben. Spiele sie zuerst.
 daily-no-take-back = Die Tagesaufgabe wird ohne Rücknahme gespielt.
 daily-no-fork = Beende die Tagesaufgabe, bevor du anderes damit versuchst.
 daily-own = Die Tagesaufgabe ist deine allein: Niemand sonst kann sie spielen. Beende sie selbst.
+daily-no-record = Das ist die Tagesaufgabe, und sie wird noch gespielt. Beende sie zuerst, oder lade sie morgen hoch.
 no-hint-here = Tipps gibt es nur in Partien gegen Computer und nicht in der Tagesaufgabe.
 notifications-off = Dieser Server verschickt keine Benachrichtigungen.
 notification-service = Diese Adresse ruft dieser Server nicht an. Er kennt: { $services }.
@@ -57,6 +74,14 @@ notification-body = { $name }, du bist am Zug bei { $game ->
     [luna] Luna
    *[other] Nova Luna
  }.
+tables-all-well = { $tables ->
+    [0] Hier gibt es keine Tische.
+    [one] Der eine Tisch hier ist spielbar.
+   *[other] Alle { $tables } Tische sind spielbar.
+ }
+tables-removed = Tisch { $table } wurde entfernt.
+tables-remove-ask = Tisch { $table } mit seinen Zügen und Plätzen endgültig entfernen?
+tables-remove-sound = Tisch { $table } ist spielbar. Entferne ihn mit --sound, wenn du es so meinst.
 backup-done = { $tables ->
     [one] Ein Tisch
    *[other] { $tables } Tische

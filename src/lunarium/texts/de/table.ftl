@@ -5,14 +5,7 @@ table-their-turn = { $who } ist dran
 table-thinking = { $who } denkt nach
 table-waiting-open = Es fehlt noch jemand
 table-over = Spiel aus
-table-round = Runde { $round } von 6
-table-preliminary = Vorrunde
-table-phase = Phase { $phase }
 table-move-number = Zug { $number }
-table-supply = { $count ->
-    [one] 1 Plättchen im Nachziehstapel
-   *[other] { $count } Plättchen im Nachziehstapel
-}
 table-choose = Wähle, was leuchtet.
 table-watching = Du schaust zu.
 table-went-back = Zurückgenommen: Es geht bei Zug { $number } weiter.
@@ -81,6 +74,7 @@ table-learn = { $game } lernen
 
 ## Der Tisch: die Geschichte und das Nachspielen
 
+table-drawing = Das Spielbrett
 table-story = Die Geschichte bisher
 table-story-empty = Noch ist nichts geschehen.
 table-story-jump = Das Brett in diesem Augenblick zeigen
@@ -110,17 +104,7 @@ table-link-copied = Der Link ist kopiert.
 table-link-not-copied = Der Browser lässt uns nicht kopieren. Markiere den Link und kopiere ihn von Hand.
 table-download = Aufzeichnung laden
 table-info = Über diesen Tisch
-table-option-players = Plätze
-table-option-first-game = Kurzes erstes Spiel
-table-option-solo-scoring = Wertung im Solospiel
-table-option-solo_scoring-whole-display = zweimal die ganze Auslage
-table-option-solo_scoring-each-tile-once = jedes Plättchen einmal
-table-option-level = Solo-Stufe
-table-option-start = Beginn
-table-option-start-standard = von den Spielern gewählt
-table-option-start-preselected = vorgegeben
-table-option-components = Spielmaterial
-table-option-components-reconstructed = rekonstruiert
+page-option-players = Plätze
 table-yes = ja
 table-no = nein
 table-visibility = Wer ihn findet
@@ -129,10 +113,9 @@ table-visibility-public = alle
 table-created = Eröffnet
 table-daily = Tagesaufgabe
 table-deal = Nummer der Verteilung
-table-deal-chosen = Wer diesen Tisch eröffnet hat, hat die Verteilung nach ihrer Nummer gewählt und kennt sie vielleicht.
+table-deal-chosen = Diese Verteilung wurde nach ihrer Nummer gewählt: Wer den Tisch eröffnet hat, kennt sie vielleicht. Die Partie zählt nicht für Wertungen oder Statistiken.
 table-origin = Abgezweigt
 table-origin-link = von einem anderen Tisch, nach Zug { $ply }
-table-reconstructed = Einige gedruckte Werte von Lunas Spielmaterial sind nicht öffentlich bekannt; hier sind sie so rekonstruiert, dass sie zu allem Bekannten passen. Eine Zahl auf den Plättchen deiner Schachtel kann also abweichen, die Regeln sind dieselben.
 
 ## Der Tisch: Plätze
 
@@ -220,15 +203,9 @@ table-notify-stopped = Du wirst dort nicht mehr benachrichtigt.
 table-result = Ergebnis
 table-result-you = Du gewinnst!
 table-result-winner = { $who } gewinnt
-table-result-solo = Dein Ergebnis: { $points }
-table-result-ahead = Du gewinnst mit { $points } Vorsprung
-table-result-behind = Der Gegner liegt { $points } vorn
 table-ranking = Rangfolge
 table-score = Woher die Punkte kommen
 table-course = Der Verlauf des Spiels
-table-course-influence = Einfluss nach jedem Zug
-table-course-tokens-left = Übrige Scheiben nach jedem Zug
-table-course-solo-score = Punkte nach jedem Zug
 table-course-slider = Verlauf des Spiels: Pfeile gehen weiter, Enter zeigt das Brett
 table-course-table = Dasselbe als Tabelle
 table-course-move = Zug
@@ -237,24 +214,3 @@ table-rematch = Noch einmal
 ## Der Tisch: Namen der Regeln
 
 table-rule-docs-notation-md = Schreibweise
-table-rule-nova-luna-end = Spielende
-table-rule-nl-refilling = Auffüllen
-table-rule-nl-taking-a-tile = Plättchen nehmen
-table-rule-nl-placing-a-tile = Plättchen legen
-table-rule-nl-solo = Solospiel
-table-rule-l-solo = Solospiel
-table-rule-l-preliminary-round = Vorrunde
-table-rule-l-component-data = Spielmaterial
-table-rule-l-priest-s-favour = Gunst
-table-rule-l-recruit = Missionierung
-table-rule-l-shrine = Kultstätte
-table-rule-l-herbs = Kräuter
-table-rule-l-journey = Reise
-table-rule-l-tide = Gezeiten
-table-rule-l-sailboat = Segelboot
-table-rule-l-promotion = Ernennung
-table-rule-l-sanctification = Weihe
-table-rule-l-book = Buch
-table-rule-l-council = Priesterrat
-table-rule-l-expulsion = Vertreiben
-table-rule-l-meditation = Meditation

@@ -7,6 +7,7 @@ unknown-option = There is no option “{ $option }” here. Options are: { $opti
 bad-option-value = The option { $option } cannot be “{ $value }”. Choose one of: { $choices }.
 bad-setup = This set-up cannot be played.
 bad-components = This component data cannot be used.
+components-not-for-game = No game here takes component values from a file like { $file }.
 bad-notation = “{ $move }” is not a move.
 illegal-move = “{ $move }” is not allowed now.
 not-your-turn = “{ $move }” has to wait.
@@ -31,7 +32,20 @@ why-not-your-turn = It is seat { $seat }'s turn.
 
 file-unwritable = The file { $file } cannot be written. Choose another place.
 file-unreadable = The file { $file } cannot be read.
-components-title = Luna: printed component values
+player-not-for-game = There is no player “{ $player }” for { $game } here. Choose another one.
+no-search = Nobody can search { $game }: it has no native engine, so there are no levels, no hints and no analysis.
+search-needs-native = This needs the native engine. Install Lunarium where a C++20 compiler is at hand, and without LUNARIUM_PURE.
+arena-other-match = The file { $file } holds another match. Choose another --output.
+arena-own-components = The arena plays with the shipped component data only.
+engine-failed = This request could not be answered: { $cause }
+engine-game-over = The game is over: there is no move to think about.
+engine-not-json = This line is not a JSON object.
+engine-no-id = A request needs an “id”, a text or a number.
+engine-nothing-to-stop = There is no request of that id to stop.
+process-unstartable = The player “{ $command }” cannot be started.
+process-silent = The player “{ $command }” ended or answered something else than a move.
+process-error = The player “{ $command }” reports an error: { $message }
+components-title = { $name }: printed component values
 components-what = what
 components-value = value
 components-status = how it is known
@@ -41,13 +55,8 @@ components-checked = { $count ->
     [one] { $file } breaks 1 constraint.
    *[other] { $file } breaks { $count } constraints.
 }
-search-needs-native = This needs the native engine. Install Lunarium where a C++20 compiler is at hand, and without LUNARIUM_PURE.
-arena-other-match = The file { $file } holds another match. Choose another --output.
-arena-own-components = The arena plays with the shipped component data only.
-engine-game-over = The game is over: there is no move to think about.
-engine-not-json = This line is not a JSON object.
-engine-no-id = A request needs an “id”, a text or a number.
-engine-nothing-to-stop = There is no request of that id to stop.
-process-unstartable = The player “{ $command }” cannot be started.
-process-silent = The player “{ $command }” ended or answered something else than a move.
-process-error = The player “{ $command }” reports an error: { $message }
+
+## Games without words of their own
+
+move-plain = { $who } plays { $move }.
+table-course-win = The course of the game

@@ -5,18 +5,23 @@ empty-name = A name needs at least one visible letter. Choose another one.
 no-such-table = There is no table at this address. Check the link, or make a new table.
 no-such-seat = This table has no seat { $seat }.
 no-such-ply = This game has { $plies } moves; there is no position { $ply }.
+no-such-line = In this game nothing was taken back as line { $line }.
 no-such-address = There is nothing at this address.
 no-such-method = This address does not understand that kind of request.
 no-such-daily = There is no daily deal of that game.
 stale-ply = The position has moved on: you answered position { $ply }, the game is at { $now }. Look again and decide anew.
 table-busy = Too many changes at this table at once. Try again.
 table-torn = The table does not stand where its { $ply } moves lead.
+table-set-aside = This table is set aside, for it can no longer be played out from what is stored. Nothing of it was deleted; tell the host.
+table-unreadable = What is stored of it cannot be read.
 not-your-seat = You have no seat here that allows this. Ask for an invitation, or watch.
 seat-already-yours = This seat is yours already.
 seat-taken = Somebody holds this seat. Ask them to hand it over.
+one-seat-each = At a public table everybody has one seat. Leave the others to other people or to computers, or make a table by link.
 invitation-needed = This seat is open to whoever has its link. Ask the host for it.
 invitation-void = This link no longer opens the seat. Ask for a new one.
 nothing-to-take-back = There is nothing to take back.
+deal-no-take-back = This deal was chosen by number and cannot be shuffled again, so a move after which something new was seen stays.
 no-offer = Nobody asks for a take-back at the moment.
 not-yours-to-answer = This take-back does not wait for your answer.
 game-is-over = The game is over. Start a new one from any of its positions instead.
@@ -25,6 +30,7 @@ seats-differ = This game needs { $seats ->
    *[other] { $seats } seats
  }. Say who sits at each.
 record-too-long = A record may have { $moves } moves at most.
+names-not-yours = Everybody sees a public record, so it cannot bear the names of others. Leave them out, or keep the record by link.
 bad-cursor = This list cannot be continued from there. Start at its beginning.
 bad-request = { $field }: { $cause }
 bad-request-form = The request is not understood. Check its form against the documentation at /api/docs.
@@ -33,6 +39,13 @@ too-many-requests = Too many requests. Wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
  }, then try again.
+thinking-busy = Too many ask for thoughts at the moment. Try again in a few seconds.
+too-many-shows = You have { $most } games of computers among themselves under way. Watch one to its end, or sit down at the new table yourself.
+server-ending = The server is about to end. Try again in a moment.
+too-many-connections = Too many connections are open. Close some, or try again in a few seconds.
+too-slow = The request came too slowly. Send it again at once.
+too-many-sockets = Too many tables are open at your address. Close some of them, then reload.
+foreign-host = This host is reached under another address. Use the one that the host has told you.
 foreign-origin = The request comes from another site. Open the page of this host and try again there.
 refused = This is not possible.
 server-error = Something went wrong on our side. Nothing was lost; try again in a moment.
@@ -42,13 +55,17 @@ database-full = There is no room left on the server's disk. Nothing was lost; te
 database-file = The database file cannot be used. Check that its folder exists and may be written to.
 database-url = The address of the database is not understood. Use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 database-newer = The database was made by a newer version of Lunarium (revision { $revision }). Install that version.
-games-no-longer-replay = These games under way no longer replay with this version: { $tables }. Go back to the version before, finish or remove them, then upgrade.
+database-foreign = { $file } is not a database of Lunarium. Choose another file with --database sqlite:///FILE.
+database-corrupt = The database file { $file } is damaged. Stop the server, keep a copy of the file, and restore the latest backup into a new one.
+database-replaced = The database file was deleted or replaced while the server ran. Nothing is written any more; put the file back and restart the server.
+database-in-use = Another server already uses the database file { $file }. Stop it first, or use PostgreSQL for several.
 workers-need-postgresql = Several workers need PostgreSQL. Set LUNARIUM_DATABASE_URL, or use one worker.
 page-not-built = The page is not built. Run `make page`, then reload.
 daily-closed = Today's results are shown to those who have finished today's deal. Play it first.
 daily-no-take-back = The daily deal is played without taking back.
 daily-no-fork = Finish the daily deal before you try something else with it.
 daily-own = The daily deal is yours alone: nobody else can play it. Finish it yourself.
+daily-no-record = This is the daily deal, and it is still being played. Finish it first, or upload it tomorrow.
 no-hint-here = Hints are for games against computers only, and not for the daily deal.
 notifications-off = This host does not send notifications.
 notification-service = This host does not call that address. It calls: { $services }.
@@ -57,6 +74,14 @@ notification-body = { $name }, it is your turn at { $game ->
     [luna] Luna
    *[other] Nova Luna
  }.
+tables-all-well = { $tables ->
+    [0] There are no tables here.
+    [one] The one table here can be played.
+   *[other] All { $tables } tables can be played.
+ }
+tables-removed = Table { $table } was removed.
+tables-remove-ask = Remove table { $table } with its moves and seats for good?
+tables-remove-sound = Table { $table } can be played. Remove it with --sound if you mean it.
 backup-done = { $tables ->
     [one] One table
    *[other] { $tables } tables

@@ -5,14 +5,7 @@ table-their-turn = { $who } to move
 table-thinking = { $who } is thinking
 table-waiting-open = Waiting for a player
 table-over = Game over
-table-round = Round { $round } of 6
-table-preliminary = Preliminary round
-table-phase = Phase { $phase }
 table-move-number = Move { $number }
-table-supply = { $count ->
-    [one] 1 tile in the supply
-   *[other] { $count } tiles in the supply
-}
 table-choose = Choose what glows.
 table-watching = You are watching.
 table-went-back = Taken back: the game goes on from move { $number }.
@@ -81,6 +74,7 @@ table-learn = Learn { $game }
 
 ## The table: the story and the replay
 
+table-drawing = The board
 table-story = The story so far
 table-story-empty = Nothing has happened yet.
 table-story-jump = Show the board at this moment
@@ -110,17 +104,7 @@ table-link-copied = The link is copied.
 table-link-not-copied = The browser does not let us copy. Select the link and copy it by hand.
 table-download = Download the record
 table-info = About this table
-table-option-players = Seats
-table-option-first-game = Short first game
-table-option-solo-scoring = Solo scoring
-table-option-solo_scoring-whole-display = the whole display twice
-table-option-solo_scoring-each-tile-once = each tile once
-table-option-level = Solo level
-table-option-start = Start
-table-option-start-standard = chosen by the players
-table-option-start-preselected = preselected
-table-option-components = Components
-table-option-components-reconstructed = reconstructed
+page-option-players = Seats
 table-yes = yes
 table-no = no
 table-visibility = Who can find it
@@ -129,10 +113,9 @@ table-visibility-public = everybody
 table-created = Opened
 table-daily = Deal of the day
 table-deal = Number of the deal
-table-deal-chosen = Whoever opened this table chose its deal by number, and may know it.
+table-deal-chosen = This deal was chosen by number: whoever opened the table may know it. The game does not count for ratings or statistics.
 table-origin = Branched off
 table-origin-link = from another table, after move { $ply }
-table-reconstructed = Some printed values of Luna's components are not publicly known; here they are reconstructed to fit everything that is, so a number on your box's tiles may differ, while the rules are the same.
 
 ## The table: seats
 
@@ -220,15 +203,9 @@ table-notify-stopped = You are notified there no more.
 table-result = Result
 table-result-you = You win!
 table-result-winner = { $who } wins
-table-result-solo = Your score: { $points }
-table-result-ahead = You win by { $points }
-table-result-behind = The opponent is ahead by { $points }
 table-ranking = Ranking
 table-score = Where the points come from
 table-course = The course of the game
-table-course-influence = Influence after each move
-table-course-tokens-left = Tokens left after each move
-table-course-solo-score = Score after each move
 table-course-slider = Course of the game: arrows step, Enter shows the board
 table-course-table = The same as a table
 table-course-move = Move
@@ -237,24 +214,3 @@ table-rematch = Play again
 ## The table: names of rules
 
 table-rule-docs-notation-md = Notation
-table-rule-nova-luna-end = End of the game
-table-rule-nl-refilling = Refilling
-table-rule-nl-taking-a-tile = Taking a tile
-table-rule-nl-placing-a-tile = Placing a tile
-table-rule-nl-solo = Solo game
-table-rule-l-solo = Solo game
-table-rule-l-preliminary-round = Preliminary round
-table-rule-l-component-data = Components
-table-rule-l-priest-s-favour = Priest's Favour
-table-rule-l-recruit = Recruit
-table-rule-l-shrine = Shrine
-table-rule-l-herbs = Herbs
-table-rule-l-journey = Journey
-table-rule-l-tide = Tide
-table-rule-l-sailboat = Sailboat
-table-rule-l-promotion = Promotion
-table-rule-l-sanctification = Sanctification
-table-rule-l-book = Book
-table-rule-l-council = Council
-table-rule-l-expulsion = Expulsion
-table-rule-l-meditation = Meditation

@@ -7,6 +7,7 @@ unknown-option = Não há opção “{ $option }” aqui. As opções são: { $o
 bad-option-value = A opção { $option } não pode ser “{ $value }”. Escolha uma destas: { $choices }.
 bad-setup = Esta montagem não pode ser jogada.
 bad-components = Estes dados dos componentes não podem ser usados.
+components-not-for-game = Nenhum jogo daqui aceita valores de componentes de um arquivo como { $file }.
 bad-notation = “{ $move }” não é um lance.
 illegal-move = “{ $move }” não é permitido agora.
 not-your-turn = “{ $move }” precisa esperar.
@@ -31,7 +32,20 @@ why-not-your-turn = É a vez do lugar { $seat }.
 
 file-unwritable = O arquivo { $file } não pode ser escrito. Escolha outro lugar.
 file-unreadable = O arquivo { $file } não pode ser lido.
-components-title = Luna: valores impressos nos componentes
+player-not-for-game = Não há aqui o jogador “{ $player }” para { $game }. Escolha outro.
+no-search = Ninguém pode pesquisar { $game }: não tem motor nativo, portanto não há níveis, dicas nem análise.
+search-needs-native = Isto precisa do motor nativo. Instale o Lunarium onde haja um compilador C++20, e sem LUNARIUM_PURE.
+arena-other-match = O arquivo { $file } contém outra disputa. Escolha outro --output.
+arena-own-components = A arena joga só com os dados de componentes que vêm com o programa.
+engine-failed = Este pedido não pôde ser respondido: { $cause }
+engine-game-over = O jogo acabou: não há lance em que pensar.
+engine-not-json = Esta linha não é um objeto JSON.
+engine-no-id = Um pedido precisa de um “id”, texto ou número.
+engine-nothing-to-stop = Não há pedido com esse id para parar.
+process-unstartable = O jogador “{ $command }” não pode ser iniciado.
+process-silent = O jogador “{ $command }” terminou ou respondeu algo que não é um lance.
+process-error = O jogador “{ $command }” informa um erro: { $message }
+components-title = { $name }: valores impressos nos componentes
 components-what = o quê
 components-value = valor
 components-status = como se sabe
@@ -41,13 +55,8 @@ components-checked = { $count ->
     [one] { $file } viola 1 condição.
    *[other] { $file } viola { $count } condições.
 }
-search-needs-native = Isto precisa do motor nativo. Instale o Lunarium onde haja um compilador C++20, e sem LUNARIUM_PURE.
-arena-other-match = O arquivo { $file } contém outra disputa. Escolha outro --output.
-arena-own-components = A arena joga só com os dados de componentes que vêm com o programa.
-engine-game-over = O jogo acabou: não há lance em que pensar.
-engine-not-json = Esta linha não é um objeto JSON.
-engine-no-id = Um pedido precisa de um “id”, texto ou número.
-engine-nothing-to-stop = Não há pedido com esse id para parar.
-process-unstartable = O jogador “{ $command }” não pode ser iniciado.
-process-silent = O jogador “{ $command }” terminou ou respondeu algo que não é um lance.
-process-error = O jogador “{ $command }” informa um erro: { $message }
+
+## Jogos sem palavras próprias
+
+move-plain = { $who } joga { $move }.
+table-course-win = O curso da partida

@@ -5,18 +5,23 @@ empty-name = Um nome precisa de pelo menos uma letra visível. Escolha outro.
 no-such-table = Não há mesa neste endereço. Confira o link ou abra uma mesa nova.
 no-such-seat = Esta mesa não tem o lugar { $seat }.
 no-such-ply = Esta partida tem { $plies } jogadas; não existe a posição { $ply }.
+no-such-line = Nesta partida nada foi desfeito como linha { $line }.
 no-such-address = Não há nada neste endereço.
 no-such-method = Este endereço não entende esse tipo de pedido.
 no-such-daily = Não há desafio diário desse jogo.
 stale-ply = A partida avançou: você respondeu à posição { $ply }, o jogo está na { $now }. Olhe de novo e decida outra vez.
 table-busy = Há mudanças demais nesta mesa ao mesmo tempo. Tente de novo.
 table-torn = A mesa não está onde as suas { $ply } jogadas levam.
+table-set-aside = Esta mesa foi posta de lado, pois não pode mais ser reproduzida a partir do que está guardado. Nada dela foi apagado; avise o anfitrião.
+table-unreadable = O que está guardado dela não pode ser lido.
 not-your-seat = Você não tem aqui um lugar que permita isso. Peça um convite ou assista.
 seat-already-yours = Este lugar já é seu.
 seat-taken = Alguém ocupa este lugar. Peça que o passe para você.
+one-seat-each = Numa mesa pública cada pessoa tem um lugar. Deixe os outros para outras pessoas ou computadores, ou abra uma mesa por link.
 invitation-needed = Este lugar está aberto a quem tem o link dele. Peça-o ao anfitrião.
 invitation-void = Este link não abre mais o lugar. Peça um novo.
 nothing-to-take-back = Não há nada para desfazer.
+deal-no-take-back = Esta distribuição foi escolhida pelo número e não pode ser embaralhada de novo; por isso fica a jogada depois da qual se viu algo novo.
 no-offer = Ninguém está pedindo para desfazer agora.
 not-yours-to-answer = Esse pedido para desfazer não espera a sua resposta.
 game-is-over = A partida terminou. Comece outra a partir de qualquer posição dela.
@@ -25,6 +30,7 @@ seats-differ = Este jogo precisa de { $seats ->
    *[other] { $seats } lugares
  }. Diga quem se senta em cada um.
 record-too-long = Um registro pode ter no máximo { $moves } jogadas.
+names-not-yours = Todos veem um registro público, por isso ele não pode levar os nomes de outros. Deixe-os de fora ou guarde o registro por link.
 bad-cursor = Esta lista não continua a partir daí. Volte ao começo.
 bad-request = { $field }: { $cause }
 bad-request-form = O pedido não foi entendido. Compare a forma dele com a documentação em /api/docs.
@@ -33,6 +39,13 @@ too-many-requests = Pedidos demais. Espere { $seconds ->
     [one] um segundo
    *[other] { $seconds } segundos
  } e tente de novo.
+thinking-busy = Há pedidos demais neste momento. Tente de novo em alguns segundos.
+too-many-shows = Você tem { $most } partidas só de computadores em andamento. Veja uma até o fim, ou sente-se à nova mesa.
+server-ending = O servidor está sendo encerrado. Tente de novo em instantes.
+too-many-connections = Há conexões abertas demais. Feche algumas, ou tente de novo em alguns segundos.
+too-slow = O pedido chegou devagar demais. Envie-o de novo de uma vez.
+too-many-sockets = Há mesas abertas demais no seu endereço. Feche algumas e recarregue.
+foreign-host = Este servidor atende em outro endereço. Use aquele que o anfitrião informou.
 foreign-origin = O pedido vem de outro site. Abra a página deste servidor e tente lá.
 refused = Isso não é possível.
 server-error = Algo deu errado do nosso lado. Nada se perdeu; tente de novo em instantes.
@@ -42,13 +55,17 @@ database-full = Não há mais espaço no disco do servidor. Nada se perdeu; avis
 database-file = O arquivo do banco de dados não pode ser usado. Confira se a pasta existe e permite escrita.
 database-url = O endereço do banco de dados não foi entendido. Use sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@MÁQUINA/NOME.
 database-newer = O banco de dados foi feito por uma versão mais nova do Lunarium (revisão { $revision }). Instale essa versão.
-games-no-longer-replay = Estas partidas em andamento não podem mais ser reproduzidas com esta versão: { $tables }. Volte à versão anterior, termine-as ou remova-as e então atualize.
+database-foreign = { $file } não é um banco de dados do Lunarium. Escolha outro arquivo com --database sqlite:///ARQUIVO.
+database-corrupt = O arquivo do banco de dados { $file } está danificado. Pare o servidor, guarde uma cópia do arquivo e restaure a última cópia de segurança em um novo.
+database-replaced = O arquivo do banco de dados foi apagado ou substituído com o servidor em funcionamento. Nada mais é gravado; ponha o arquivo de volta e reinicie o servidor.
+database-in-use = Outro servidor já usa o arquivo do banco de dados { $file }. Pare-o primeiro ou use PostgreSQL para vários.
 workers-need-postgresql = Vários processos precisam de PostgreSQL. Defina LUNARIUM_DATABASE_URL ou use um só.
 page-not-built = A página não foi construída. Rode `make page` e recarregue.
 daily-closed = Os resultados de hoje aparecem para quem terminou o desafio de hoje. Jogue-o primeiro.
 daily-no-take-back = O desafio diário se joga sem desfazer.
 daily-no-fork = Termine o desafio diário antes de tentar outra coisa com ele.
 daily-own = O desafio diário é só seu: ninguém mais pode jogá-lo. Termine-o você.
+daily-no-record = Este é o desafio diário, e ele ainda está sendo jogado. Termine-o primeiro ou envie-o amanhã.
 no-hint-here = Dicas existem só em partidas contra computadores, e não no desafio diário.
 notifications-off = Este servidor não envia notificações.
 notification-service = Este servidor não chama esse endereço. Ele chama: { $services }.
@@ -57,6 +74,14 @@ notification-body = { $name }, é a sua vez em { $game ->
     [luna] Luna
    *[other] Nova Luna
  }.
+tables-all-well = { $tables ->
+    [0] Não há mesas aqui.
+    [one] A única mesa daqui pode ser jogada.
+   *[other] Todas as { $tables } mesas podem ser jogadas.
+ }
+tables-removed = A mesa { $table } foi removida.
+tables-remove-ask = Remover de vez a mesa { $table } com suas jogadas e lugares?
+tables-remove-sound = A mesa { $table } pode ser jogada. Remova-a com --sound se é isso mesmo que quer.
 backup-done = { $tables ->
     [one] Uma mesa
    *[other] { $tables } mesas

@@ -5,14 +5,7 @@ table-their-turn = Vez de { $who }
 table-thinking = { $who } está pensando
 table-waiting-open = Esperando alguém
 table-over = Fim de jogo
-table-round = Rodada { $round } de 6
-table-preliminary = Rodada preliminar
-table-phase = Fase { $phase }
 table-move-number = Lance { $number }
-table-supply = { $count ->
-    [one] 1 peça na reserva
-   *[other] { $count } peças na reserva
-}
 table-choose = Escolha o que brilha.
 table-watching = Você está assistindo.
 table-went-back = Desfeito: a partida continua do lance { $number }.
@@ -81,6 +74,7 @@ table-learn = Aprender { $game }
 
 ## A mesa: a história e a reprise
 
+table-drawing = O tabuleiro
 table-story = A história até aqui
 table-story-empty = Ainda não aconteceu nada.
 table-story-jump = Mostrar o tabuleiro neste momento
@@ -110,17 +104,7 @@ table-link-copied = O link foi copiado.
 table-link-not-copied = O navegador não deixa copiar. Selecione o link e copie à mão.
 table-download = Baixar o registro
 table-info = Sobre esta mesa
-table-option-players = Lugares
-table-option-first-game = Primeira partida curta
-table-option-solo-scoring = Pontuação solo
-table-option-solo_scoring-whole-display = duas vezes o painel inteiro
-table-option-solo_scoring-each-tile-once = cada peça uma vez
-table-option-level = Nível solo
-table-option-start = Início
-table-option-start-standard = escolhido pelos jogadores
-table-option-start-preselected = predefinido
-table-option-components = Componentes
-table-option-components-reconstructed = reconstruídos
+page-option-players = Lugares
 table-yes = sim
 table-no = não
 table-visibility = Quem a encontra
@@ -129,10 +113,9 @@ table-visibility-public = todos
 table-created = Aberta
 table-daily = Desafio do dia
 table-deal = Número da distribuição
-table-deal-chosen = Quem abriu esta mesa escolheu a distribuição pelo número e talvez a conheça.
+table-deal-chosen = Esta distribuição foi escolhida pelo número: quem abriu a mesa talvez a conheça. A partida não conta para classificações nem estatísticas.
 table-origin = Ramificada
 table-origin-link = de outra mesa, depois do lance { $ply }
-table-reconstructed = Alguns valores impressos dos componentes de Luna não são conhecidos publicamente; aqui foram reconstruídos para combinar com tudo o que se sabe, então um número nas peças da sua caixa pode ser diferente, mas as regras são as mesmas.
 
 ## A mesa: lugares
 
@@ -220,15 +203,9 @@ table-notify-stopped = Você não é mais avisado ali.
 table-result = Resultado
 table-result-you = Você venceu!
 table-result-winner = { $who } venceu
-table-result-solo = Sua pontuação: { $points }
-table-result-ahead = Você venceu por { $points }
-table-result-behind = O oponente está { $points } à frente
 table-ranking = Classificação
 table-score = De onde vêm os pontos
 table-course = O curso da partida
-table-course-influence = Influência depois de cada lance
-table-course-tokens-left = Discos restantes depois de cada lance
-table-course-solo-score = Pontuação depois de cada lance
 table-course-slider = Curso da partida: as setas avançam, Enter mostra o tabuleiro
 table-course-table = O mesmo em tabela
 table-course-move = Lance
@@ -237,24 +214,3 @@ table-rematch = Jogar de novo
 ## A mesa: nomes das regras
 
 table-rule-docs-notation-md = Notação
-table-rule-nova-luna-end = Fim de jogo
-table-rule-nl-refilling = Reposição
-table-rule-nl-taking-a-tile = Pegar uma peça
-table-rule-nl-placing-a-tile = Colocar uma peça
-table-rule-nl-solo = Jogo solo
-table-rule-l-solo = Jogo solo
-table-rule-l-preliminary-round = Rodada preliminar
-table-rule-l-component-data = Componentes
-table-rule-l-priest-s-favour = Favor
-table-rule-l-recruit = Recrutar
-table-rule-l-shrine = Santuário
-table-rule-l-herbs = Ervas
-table-rule-l-journey = Jornada
-table-rule-l-tide = Maré
-table-rule-l-sailboat = Veleiro
-table-rule-l-promotion = Promoção
-table-rule-l-sanctification = Santificação
-table-rule-l-book = Livro
-table-rule-l-council = Conselho
-table-rule-l-expulsion = Expulsão
-table-rule-l-meditation = Meditação

@@ -1,7 +1,8 @@
 /** The difference between two views as pieces that travel: what the eye should follow. */
 import { share } from "../../sharing";
 import type { Anchor } from "./geometry/anchors";
-import { FIGURES, findIsle, type FigureName, type IsleName, type LunaView } from "./view";
+import type { LunaView } from "../../api/types";
+import { FIGURES, findIsle, type FigureName, type IsleName } from "./view";
 
 export type Piece =
   | { kind: "novice"; seat: number }

@@ -11,77 +11,102 @@ import {
   selectBack,
   selectPlace,
 } from "./choices";
-import { makeView } from "./sample";
+import { makeEffect, makeMove, makeView } from "./sample";
 
-const LEGAL = [
-  "favour tide",
-  "favour tide*",
-  "favour book",
-  "council tide 1",
-  "council tide 2",
-  "council 1*",
-  "sail tide>book 1",
-  "sail tide>book 2",
-  "sail tide>herbs 1",
-  "sail stage>book 1",
-  "promote 5",
-  "promote 7$",
-  "sanctify 6",
-  "book 1>4",
-  "expel 1",
-  "expel 8",
-  "shrine",
-  "meditate",
-];
-const options = makeOptions(LEGAL, makeView());
-const texts = (selection: Parameters<typeof listVariants>[1]) =>
-  listVariants(options, selection).map(({ move }) => move.text);
+const favour = makeMove("favour", { isle: "tide", virtual: false });
+const helped = makeMove("favour", { isle: "tide", virtual: true });
+const council1 = makeMove("council", { isle: "tide", count: 1, virtual: false });
+const council2 = makeMove("council", { isle: "tide", count: 2, virtual: false });
+const alone = makeMove("council", { count: 1, virtual: true });
+const sail1 = makeMove("sail", { origin: "tide", to: "book", count: 1 });
+const sail2 = makeMove("sail", { origin: "tide", to: "book", count: 2 });
+const fromStage = makeMove("sail", { origin: "stage", to: "book", count: 1 });
+const bribed = makeMove("promote", { tile: 7, virtual: false, bribe: true });
+const sanctify = makeMove("sanctify", { tile: 6, bribe: false });
+const book = makeMove("book", { origin: 1, to: 4 });
+const near = makeMove("expel", { count: 1, virtual: false });
+const far = makeMove("expel", { count: 8, virtual: false });
+const meditate = makeMove("meditate", {});
+const options = makeOptions(
+  [
+    favour,
+    helped,
+    makeMove("favour", { isle: "book", virtual: false }),
+    makeMove("shrine", { virtual: false }),
+    sail1,
+    sail2,
+    makeMove("sail", { origin: "tide", to: "herbs", count: 1 }),
+    fromStage,
+    makeMove("promote", { tile: 5, virtual: false, bribe: false }),
+    bribed,
+    sanctify,
+    book,
+    council1,
+    council2,
+    alone,
+    near,
+    far,
+    meditate,
+  ],
+  makeView(),
+  {
+    game: "luna",
+    moves: {
+      [near.text]: makeEffect({ apostate: "shrine" }),
+      [far.text]: makeEffect({ apostate: "shrine" }),
+    },
+    actions: {},
+    next_round: null,
+  },
+);
+const variants = (selection: Parameters<typeof listVariants>[1]) =>
+  listVariants(options, selection).map(({ move }) => move);
 
 describe("choices", () => {
-  it("groups the legal moves by action", () => {
+  it("groups the legal moves by action, in their own order", () => {
     expect([...listActions(options)]).toEqual([
       "favour",
-      "council",
+      "shrine",
       "sail",
       "promote",
       "sanctify",
       "book",
+      "council",
       "expel",
-      "shrine",
       "meditate",
     ]);
   });
 
   it("goes from an action to its targets and variants", () => {
-    const favour = selectAction(options, "favour");
-    expect(listTargets(options, favour)).toEqual(["isle:tide", "isle:book"]);
-    const tide = selectPlace(options, favour, "isle:tide");
-    expect(tide && texts(tide)).toEqual(["favour tide", "favour tide*"]);
-    expect(selectPlace(options, favour, "isle:herbs")).toBeNull();
+    const action = selectAction(options, "favour");
+    expect(listTargets(options, action)).toEqual(["isle:tide", "isle:book"]);
+    const tide = selectPlace(options, action, "isle:tide");
+    expect(tide && variants(tide)).toEqual([favour, helped]);
+    expect(selectPlace(options, action, "isle:herbs")).toBeNull();
   });
 
   it("asks for two places where a move has two", () => {
     const from = selectPlace(options, selectAction(options, "sail"), "isle:tide");
     expect(from && listTargets(options, from)).toEqual(["isle:book", "isle:herbs"]);
     const to = from && selectPlace(options, from, "isle:book");
-    expect(to && texts(to)).toEqual(["sail tide>book 1", "sail tide>book 2"]);
+    expect(to && variants(to)).toEqual([sail1, sail2]);
   });
 
   it("lets an earlier pick be replaced", () => {
     const sail = selectAction(options, "sail");
     const from = selectPlace(options, sail, "isle:tide");
     const other = from && selectPlace(options, from, "stage");
-    expect(other && texts(other)).toEqual(["sail stage>book 1"]);
+    expect(other && variants(other)).toEqual([fromStage]);
   });
 
   it("picks the only target by itself", () => {
-    expect(texts(selectAction(options, "sanctify"))).toEqual(["sanctify 6"]);
-    expect(texts(selectAction(options, "book"))).toEqual(["book 1>4"]);
-    expect(texts(selectAction(options, "meditate"))).toEqual(["meditate"]);
+    expect(variants(selectAction(options, "sanctify"))).toEqual([sanctify]);
+    expect(variants(selectAction(options, "book"))).toEqual([book]);
+    expect(variants(selectAction(options, "meditate"))).toEqual([meditate]);
     expect(selectAction(options, "shrine").picked).toEqual(["isle:book"]);
   });
 
-  it("offers a piece's actions in the bar's order", () => {
+  it("offers a piece's actions in the order of the moves", () => {
     expect(listActionsAt(options, "isle:tide")).toEqual(["favour", "sail", "promote", "council"]);
     expect(listActionsAt(options, "path:6")).toEqual(["sanctify"]);
     expect(listActionsAt(options, "space:6")).toEqual(["sanctify"]);
@@ -93,12 +118,12 @@ describe("choices", () => {
 
   it("keeps to the piece that was picked first", () => {
     const anchored = selectAction(options, "council", "isle:tide");
-    expect(texts(anchored)).toEqual(["council tide 1", "council tide 2"]);
-    expect(texts(selectAction(options, "promote", "path:7"))).toEqual(["promote 7$"]);
+    expect(variants(anchored)).toEqual([council1, council2]);
+    expect(variants(selectAction(options, "promote", "path:7"))).toEqual([bribed]);
   });
 
-  it("shows where an expulsion leads, round the ring", () => {
-    expect(texts(selectAction(options, "expel"))).toEqual(["expel 1", "expel 8"]);
+  it("shows where an expulsion leads", () => {
+    expect(variants(selectAction(options, "expel"))).toEqual([near, far]);
   });
 
   it("goes back to the last real choice", () => {

@@ -1,18 +1,12 @@
-/** From the list of legal texts to what can be pointed at: actions, their targets, their moves. */
-import { readMove, type Kind, type Move } from "./moves";
-import type { IsleName, LunaView } from "./view";
-
-/** Something on the table that can be picked. */
-export type Place =
-  `isle:${IsleName}` | `path:${number}` | `space:${number}` | "stage" | "council" | "candles";
+/** From the list of legal moves to what can be pointed at: actions, their targets, their moves. */
+import type { LunaInsight, LunaMove, LunaView } from "../../api/types";
+import { pointAt, type Pointing } from "./actions";
+import type { Place } from "./places";
+import type { Kind } from "./view";
 
 /** One legal move, and how to point at it. */
-export interface Option {
-  move: Move;
-  /** What is picked one after the other; each step can have several equal places. */
-  steps: Place[][];
-  /** The pieces that offer this move when they are picked before any action. */
-  anchors: Place[];
+export interface Option extends Pointing {
+  move: LunaMove;
 }
 
 /** What has been pointed at so far. */
@@ -25,89 +19,9 @@ export interface Selection {
 
 export const NOTHING: Selection = { action: null, anchor: null, picked: [] };
 
-/** The actions of the bar, in its order. */
-export const BAR: readonly Kind[] = [
-  "favour",
-  "recruit",
-  "shrine",
-  "herbs",
-  "journey",
-  "tide",
-  "sail",
-  "promote",
-  "sanctify",
-  "book",
-  "council",
-  "expel",
-  "meditate",
-];
-
-/** The legal moves with their places; a text that cannot be read is left to the notation field. */
-export function makeOptions(legal: string[], view: LunaView): Option[] {
-  return legal
-    .map(readMove)
-    .filter((move) => move !== null)
-    .map((move) => ({ move, ...placeMove(move, view) }));
-}
-
-function placeMove(move: Move, view: LunaView): Pick<Option, "steps" | "anchors"> {
-  const isle = move.isle && at(move.isle);
-  switch (move.kind) {
-    case "shrine":
-      return onePlace(at(view.figures.master_builder));
-    case "journey":
-    case "tide":
-    case "step":
-    case "sail": {
-      const from = move.from === "stage" ? "stage" : at(move.from as IsleName);
-      return { steps: [[from], [at(move.to as IsleName)]], anchors: [from] };
-    }
-    case "promote": {
-      const symbol = symbolOf(view, move.tile as number);
-      const tile: Place = `path:${move.tile as number}`;
-      return { steps: [[tile]], anchors: symbol ? [tile, at(symbol)] : [tile] };
-    }
-    case "sanctify": {
-      const places: Place[] = [`path:${move.tile as number}`, `space:${move.tile as number}`];
-      return { steps: [places], anchors: places };
-    }
-    case "book": {
-      const [from, to]: Place[] = [`space:${move.fromTile as number}`, `space:${move.tile as number}`];
-      return { steps: [[from as Place], [to as Place]], anchors: [from as Place] };
-    }
-    case "council":
-      return isle
-        ? { steps: [[isle]], anchors: [isle, "council"] }
-        : { steps: [["council"]], anchors: ["council"] };
-    case "expel":
-      return {
-        steps: [[at(walkClockwise(view, view.figures.apostate, move.count as number))]],
-        anchors: [at(view.figures.apostate)],
-      };
-    case "meditate":
-    case "end-round":
-      return { steps: [], anchors: ["candles"] };
-    default:
-      return isle ? onePlace(isle) : { steps: [], anchors: [] };
-  }
-}
-
-function onePlace(place: Place): Pick<Option, "steps" | "anchors"> {
-  return { steps: [[place]], anchors: [place] };
-}
-
-function at(isle: IsleName): Place {
-  return `isle:${isle}`;
-}
-
-function symbolOf(view: LunaView, tile: number): IsleName | undefined {
-  return view.temple.spaces.find((space) => space.tile === tile)?.symbol;
-}
-
-/** The isle that many places further round the ring. */
-export function walkClockwise(view: LunaView, isle: IsleName, count: number): IsleName {
-  const ring = view.isles.map((each) => each.isle);
-  return ring[(ring.indexOf(isle) + count) % ring.length] as IsleName;
+/** The legal moves with their places. */
+export function makeOptions(legal: LunaMove[], view: LunaView, insight: LunaInsight | null): Option[] {
+  return legal.map((move) => ({ move, ...pointAt(move, view, insight?.moves[move.text] ?? null) }));
 }
 
 /** The actions that are possible at all. */
@@ -115,10 +29,9 @@ export function listActions(options: Option[]): Set<Kind> {
   return new Set(options.map((option) => option.move.kind));
 }
 
-/** The actions that a piece offers, in the bar's order. */
+/** The actions that a piece offers. */
 export function listActionsAt(options: Option[], place: Place): Kind[] {
-  const kinds = listActions(options.filter((option) => option.anchors.includes(place)));
-  return [...BAR.filter((kind) => kinds.has(kind)), ...[...kinds].filter((kind) => !BAR.includes(kind))];
+  return [...listActions(options.filter((option) => option.anchors.includes(place)))];
 }
 
 /** The moves that what has been picked leaves open. */
@@ -129,6 +42,11 @@ export function listOpen(options: Option[], selection: Selection): Option[] {
       (selection.anchor === null || option.anchors.includes(selection.anchor)) &&
       selection.picked.every((place, step) => option.steps[step]?.includes(place)),
   );
+}
+
+/** Whether the action in hand asks for two places one after the other. */
+export function asksTwice(options: Option[], selection: Selection): boolean {
+  return listOpen(options, selection).some((option) => option.steps.length > 1);
 }
 
 /** What can be picked next. */

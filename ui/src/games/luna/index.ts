@@ -1,10 +1,20 @@
 /** Luna for the table's frame. */
-import type { GameModule } from "../module";
 import "./art/emblems";
+
+import type { LunaInsight, LunaMove, LunaView } from "../../api/types";
+import type { GameModule } from "../module";
 import { SHORTCUTS } from "./actions";
 import Board from "./Board.svelte";
 import Score from "./Score.svelte";
+import { weigh } from "./story";
 import { summary } from "./summary";
 import TextView from "./TextView.svelte";
 
-export const game: GameModule = { Board, TextView, Score, summary, shortcuts: SHORTCUTS };
+export const game: GameModule<LunaView, LunaInsight, LunaMove> = {
+  Board,
+  TextView,
+  Score,
+  summary,
+  shortcuts: SHORTCUTS,
+  weigh,
+};

@@ -1,9 +1,11 @@
 /** What each place on the table holds, in words: for screen readers and the text view. */
-import type { Say, Seat } from "../module";
-import { FIGURES, type IsleView, type LunaView, type PathGroup, type PathTile, type Space } from "./view";
+import type { Seat } from "../../api/types";
+import type { Say } from "../../texts";
+import type { Isle, LunaView, PathGroup, PathTile, TempleSpace } from "../../api/types";
+import { FIGURES } from "./view";
 
 /** Every piece of an isle. */
-export function describeIsle(view: LunaView, isle: IsleView, seats: Seat[], say: Say): string {
+export function describeIsle(view: LunaView, isle: Isle, seats: Seat[], say: Say): string {
   const parts = [
     ...FIGURES.filter((name) => view.figures[name] === isle.isle).map((name) => say(`figure-${name}`)),
     ...FIGURES.filter((name) => view.figures.next?.[name] === isle.isle).map((name) =>
@@ -16,7 +18,7 @@ export function describeIsle(view: LunaView, isle: IsleView, seats: Seat[], say:
   return `${say(`isle-${isle.isle}`)}: ${parts.join("; ")}`;
 }
 
-function describePieces(isle: IsleView, seat: number, who: string, say: Say): string[] {
+function describePieces(isle: Isle, seat: number, who: string, say: Say): string[] {
   const active = isle.active[seat] ?? 0;
   const inactive = isle.inactive[seat] ?? 0;
   const shrine = isle.shrines[seat] ?? false;
@@ -37,7 +39,7 @@ export function describeTile(tile: PathTile, group: PathGroup, seats: Seat[], sa
   return `${say("lb-tile", { tile: tile.tile, symbol: say(`lb-isle-${tile.symbol}`) })}: ${parts.join(", ")}`;
 }
 
-export function describeSpace(space: Space, seats: Seat[], say: Say): string {
+export function describeSpace(space: TempleSpace, seats: Seat[], say: Say): string {
   const state = !space.filled
     ? say("lb-space-empty")
     : space.novice === null

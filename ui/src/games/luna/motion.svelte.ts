@@ -1,6 +1,6 @@
 /** Shows a new view after its pieces have travelled; anything newer cuts that short. */
 import { findChange, type Flight } from "./changes";
-import type { LunaView } from "./view";
+import type { LunaView } from "../../api/types";
 
 export const FLIGHT = 300; // milliseconds a piece travels
 export const WAVE = 240; // milliseconds until the next wave sets out

@@ -1,13 +1,14 @@
-/** A small table for tests: two players, the isles in the rules' own order. */
-import { ISLES, type IsleName, type LunaView } from "./view";
+/** A small table for tests: two players, the isles in the rules' own order; and moves on it. */
+import type { LunaMove, LunaMoveInsight, LunaPlayer, LunaView } from "../../api/types";
+import { ISLES, type IsleName, type Kind } from "./view";
 
 /** Pieces by isle: active and inactive novices of both seats. */
 type Pieces = Partial<Record<IsleName, { active?: [number, number]; inactive?: [number, number] }>>;
 
 export function makeView(pieces: Pieces = {}, changes: Partial<LunaView> = {}): LunaView {
-  const player = (seat: number) => ({
+  const player = (seat: number): LunaPlayer => ({
     seat,
-    colour: ["yellow", "red"][seat] ?? "",
+    colour: seat === 0 ? "yellow" : "red",
     scripted: false,
     influence: 5,
     points: { start: 5 },
@@ -22,7 +23,15 @@ export function makeView(pieces: Pieces = {}, changes: Partial<LunaView> = {}): 
   });
   return {
     game: "luna",
-    options: { players: 2 },
+    options: {
+      players: 2,
+      level: 1,
+      start: "standard",
+      components: "reconstructed",
+      moon_priestess: "tide",
+      master_builder: "book",
+      apostate: "novice",
+    },
     phase: "actions",
     round: 1,
     to_move: 0,
@@ -35,6 +44,7 @@ export function makeView(pieces: Pieces = {}, changes: Partial<LunaView> = {}): 
       inactive: [...(pieces[isle]?.inactive ?? [0, 0])],
       shrines: [false, false],
       favours: 2,
+      taken: null,
       blocked: false,
     })),
     path: {
@@ -70,6 +80,35 @@ export function makeView(pieces: Pieces = {}, changes: Partial<LunaView> = {}): 
     voyage: null,
     book_bonus: true,
     outcome: null,
+    ...changes,
+  };
+}
+
+/** A move of this kind; its text only tells it from others. */
+export function makeMove<K extends Kind>(
+  kind: K,
+  parts: Extract<LunaMove, { kind: K }>["parts"],
+): Extract<LunaMove, { kind: K }> {
+  return { text: [kind, ...Object.values(parts)].join(" "), kind, parts } as Extract<LunaMove, { kind: K }>;
+}
+
+/** What a move brings that brings nothing but this. */
+export function makeEffect(changes: Partial<LunaMoveInsight> = {}): LunaMoveInsight {
+  return {
+    influence: 0,
+    sources: {},
+    enters: [],
+    displaces: [],
+    novices: [],
+    sleeps: [],
+    spends: [],
+    council: [],
+    books: [],
+    apostate: null,
+    next: 1,
+    ends_round: false,
+    ends: false,
+    after: [],
     ...changes,
   };
 }

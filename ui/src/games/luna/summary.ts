@@ -1,24 +1,21 @@
 /** What the chosen move does, in a headline and a line. */
-import type { Say } from "../module";
-import { readMove } from "./moves";
+import type { LunaInsight, LunaMove, LunaMoveInsight, LunaView } from "../../api/types";
+import type { Say } from "../../texts";
 import { signed } from "./numbers";
-import type { LunaInsight, LunaView, MoveInsight } from "./view";
 import { nameMove } from "./wording";
 
 export function summary(
-  text: string,
+  move: LunaMove,
   view: LunaView,
   insight: LunaInsight | null,
   say: Say,
 ): { title: string; detail: string } {
-  const move = readMove(text);
-  if (!move) return { title: text, detail: "" };
-  const effect = insight?.moves[text];
+  const effect = insight?.moves[move.text];
   return { title: nameMove(move, say), detail: effect ? describeEffect(effect, view, say) : "" };
 }
 
 /** Every consequence of a move: gains, displacements, costs. */
-export function describeEffect(effect: MoveInsight, view: LunaView, say: Say): string {
+export function describeEffect(effect: LunaMoveInsight, view: LunaView, say: Say): string {
   const seat = view.to_move ?? 0;
   const before = view.players[seat]?.influence ?? 0;
   const parts = [

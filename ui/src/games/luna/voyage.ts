@@ -1,104 +1,85 @@
-/** A journey or tide, composed in any order and sent in the one that the notation wants. */
-import type { Option } from "./choices";
-import type { Origin } from "./moves";
-import { findIsle, type IsleName, type LunaView } from "./view";
+/** A journey or tide: the ways that are legal, and the table with those that were given. */
+import type { LunaMove, LunaStepParts, LunaView, NoviceChange } from "../../api/types";
+import { isVoyage } from "./actions";
+import { findIsle, type PlaceName, type VoyageKind } from "./view";
 
-export type VoyageKind = "journey" | "tide";
+export type WayMove = Extract<LunaMove, { kind: VoyageKind | "step" }>;
 
 /** One novice's way. */
-export interface Step {
-  from: Origin;
-  asleep: boolean;
-  to: IsleName;
+export type Way = LunaStepParts;
+
+/** A way that a novice was given here, and what it changes. */
+export interface Planned extends Way {
+  novices: NoviceChange[];
 }
 
 /** Where novices can still set out from, and how many. */
-export interface Source {
-  from: Origin;
-  asleep: boolean;
+export interface Source extends Omit<Way, "to"> {
   left: number;
 }
 
-/** The steps that are legal by themselves: openings, or further ones while a voyage is under way. */
-export function listSteps(options: Option[], kind: VoyageKind, underWay: boolean): Step[] {
-  return options
-    .map((option) => option.move)
-    .filter((move) => move.kind === (underWay ? "step" : kind))
-    .map((move) => ({
-      from: move.from as Origin,
-      asleep: move.asleep ?? false,
-      to: move.to as IsleName,
-    }));
+/** Whether the move sends one novice on its way. */
+export function isWay(move: LunaMove): move is WayMove {
+  return move.kind === "step" || isVoyage(move.kind);
 }
 
-/** The places that novices can leave, less those that the composed steps have left already. */
-export function listSources(view: LunaView, seat: number, legal: Step[], steps: Step[]): Source[] {
-  const sources = new Map<string, Source>();
-  for (const { from, asleep } of legal) {
-    const key = writeOrigin(from, asleep);
-    if (sources.has(key)) continue;
-    const left = countNovices(view, seat, from, asleep) - countSteps(steps, from, asleep);
-    if (left > 0) sources.set(key, { from, asleep, left });
-  }
-  return [...sources.values()];
+export function wayOf({ parts }: WayMove): Way {
+  return { origin: parts.origin, asleep: "asleep" in parts && parts.asleep, to: parts.to };
 }
 
-/** Where a novice from there may go. */
-export function listDestinations(legal: Step[], from: Origin, asleep: boolean): IsleName[] {
-  return legal.filter((step) => step.from === from && step.asleep === asleep).map((step) => step.to);
+export function isSameWay(one: Way, other: Way): boolean {
+  return one.to === other.to && isSameOrigin(one, other);
+}
+
+export function isSameOrigin(one: Omit<Way, "to">, other: Omit<Way, "to">): boolean {
+  return one.origin === other.origin && one.asleep === other.asleep;
+}
+
+/** The ways that are legal now: those that open the voyage, or further ones while it is under way. */
+export function listWays(legal: LunaMove[], kind: VoyageKind, underWay: boolean): WayMove[] {
+  return legal.filter(isWay).filter((move) => move.kind === (underWay ? "step" : kind));
+}
+
+/** The places that novices can leave, less those who were given a way already. */
+export function listSources(view: LunaView, seat: number, legal: Way[], planned: Way[]): Source[] {
+  const origins = legal.filter((way, index) => legal.findIndex((each) => isSameOrigin(each, way)) === index);
+  return origins
+    .map(({ origin, asleep }) => ({
+      origin,
+      asleep,
+      left:
+        countNovices(view, seat, origin, asleep) -
+        planned.filter((way) => isSameOrigin(way, { origin, asleep })).length,
+    }))
+    .filter(({ left }) => left > 0);
 }
 
 /** Novices that have not moved in this action. */
-function countNovices(view: LunaView, seat: number, from: Origin, asleep: boolean): number {
-  if (from === "stage") return view.players[seat]?.stage ?? 0;
-  const isle = findIsle(view, from);
+function countNovices(view: LunaView, seat: number, origin: PlaceName, asleep: boolean): number {
+  if (origin === "stage") return view.players[seat]?.stage ?? 0;
+  const isle = findIsle(view, origin);
   if (!asleep) return isle.active[seat] ?? 0;
-  return (isle.inactive[seat] ?? 0) - (view.voyage?.arrived[from] ?? 0);
+  return (isle.inactive[seat] ?? 0) - (view.voyage?.arrived[origin] ?? 0);
 }
 
-function countSteps(steps: Step[], from: Origin, asleep: boolean): number {
-  return steps.filter((step) => step.from === from && step.asleep === asleep).length;
+/** The first legal way that was planned: the rules list them in the order in which they can be gone. */
+export function findNextWay(legal: WayMove[], planned: Way[]): WayMove | null {
+  return legal.find((move) => planned.some((way) => isSameWay(way, wayOf(move)))) ?? null;
 }
 
-/** Ascending by (FROM, TO): the ring's order, active before inactive, the landing stage last. */
-export function sortSteps(steps: Step[], view: LunaView): Step[] {
-  const ring = view.isles.map((isle) => isle.isle);
-  const place = (origin: Origin) => (origin === "stage" ? ring.length : ring.indexOf(origin));
-  return [...steps].sort(
-    (a, b) =>
-      place(a.from) - place(b.from) || Number(a.asleep) - Number(b.asleep) || place(a.to) - place(b.to),
-  );
-}
-
-/** The moves to send, in their order and with `done` at the end. */
-export function writeVoyage(kind: VoyageKind, steps: Step[], view: LunaView, underWay: boolean): string[] {
-  const texts = sortSteps(steps, view).map(writeStep);
-  if (!underWay && texts.length > 0) texts[0] = `${kind} ${texts[0] as string}`;
-  return [...texts, "done"];
-}
-
-export function writeStep({ from, asleep, to }: Step): string {
-  return `${writeOrigin(from, asleep)}>${to}`;
-}
-
-function writeOrigin(from: Origin, asleep: boolean): string {
-  return asleep ? `${from}-` : from;
-}
-
-/** The table as it will look: the novices lie beside the isles they go to. */
-export function applySteps(view: LunaView, seat: number, steps: Step[]): LunaView {
-  if (steps.length === 0) return view;
+/** The table with these changes of a seat's novices. */
+export function moveNovices(view: LunaView, seat: number, changes: NoviceChange[]): LunaView {
+  if (changes.length === 0) return view;
   const after = structuredClone(view);
-  for (const { from, asleep, to } of steps) {
-    const player = after.players[seat];
-    if (from === "stage") {
-      if (player) player.stage -= 1;
+  for (const { isle: place, active, inactive } of changes) {
+    if (place === "stage") {
+      const player = after.players[seat];
+      if (player) player.stage += active;
     } else {
-      const row = asleep ? findIsle(after, from).inactive : findIsle(after, from).active;
-      row[seat] = (row[seat] ?? 0) - 1;
+      const isle = findIsle(after, place);
+      isle.active[seat] = (isle.active[seat] ?? 0) + active;
+      isle.inactive[seat] = (isle.inactive[seat] ?? 0) + inactive;
     }
-    const row = findIsle(after, to).inactive;
-    row[seat] = (row[seat] ?? 0) + 1;
   }
   return after;
 }

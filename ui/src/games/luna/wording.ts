@@ -1,87 +1,60 @@
-/** Places and variants in words: for menus, lists and the move that waits to be confirmed. */
-import type { Say } from "../module";
-import type { Place } from "./choices";
-import type { Move } from "./moves";
-import type { IsleName } from "./view";
-import type { Step } from "./voyage";
+/** Places and moves in words: for menus, lists and the move that waits to be confirmed. */
+import type { LunaMove } from "../../api/types";
+import type { Say } from "../../texts";
+import { actionOf } from "./actions";
+import { isleAt, tileAt, type Place } from "./places";
+import type { PlaceName } from "./view";
+import { isWay, wayOf, type Way } from "./voyage";
 
 /** What a place is called on a button. */
 export function namePlace(place: Place, say: Say): string {
-  const [kind, name = ""] = place.split(":");
-  if (kind === "isle") return say(`lb-isle-${name}`);
-  if (kind === "path" || kind === "space") return name;
-  return kind === "stage"
-    ? say("lb-landing")
-    : kind === "council"
-      ? say("lb-council-alone")
-      : say("lb-candles");
+  const tile = tileAt(place);
+  if (tile !== null) return String(tile);
+  if (place === "council") return say("lb-council-alone");
+  return place === "candles" ? say("lb-candles") : nameStop(isleAt(place) ?? "stage", say);
+}
+
+/** An isle or the landing stage. */
+function nameStop(name: PlaceName, say: Say): string {
+  return name === "stage" ? say("lb-landing") : say(`lb-isle-${name}`);
 }
 
 /** What distinguishes a move from others of the same action and places. */
-export function nameVariant(move: Move, say: Say): string {
-  const parts: string[] = [];
-  if (move.kind === "council") parts.push(say("lb-up-seats", { count: move.count ?? 1 }));
-  else if (move.kind === "expel") parts.push(say("lb-steps-on", { count: move.count ?? 1 }));
-  else if (move.count !== undefined) parts.push(say("lb-novices", { count: move.count }));
-  if (move.virtual) parts.push(say("lb-with-virtual"));
-  else if (
-    move.kind === "favour" ||
-    move.kind === "recruit" ||
-    move.kind === "shrine" ||
-    move.kind === "promote"
-  )
-    parts.push(say("lb-own-novices"));
-  if (move.bribe) parts.push(say("lb-with-bribe"));
-  return parts.join(", ");
+export function nameVariant({ kind, parts }: LunaMove, say: Say): string {
+  const words: string[] = [];
+  if ("count" in parts) words.push(say(actionOf(kind).counted ?? "lb-novices", { count: parts.count }));
+  if ("virtual" in parts) {
+    if (parts.virtual) words.push(say("lb-with-virtual"));
+    else if (!("count" in parts)) words.push(say("lb-own-novices"));
+  }
+  if ("bribe" in parts && parts.bribe) words.push(say("lb-with-bribe"));
+  return words.join(", ");
+}
+
+/** Whether the move returns a favour beside what its action costs. */
+export function isHelped({ parts }: LunaMove): boolean {
+  return ("virtual" in parts && parts.virtual) || ("bribe" in parts && parts.bribe);
 }
 
 /** A novice's way in a journey or tide. */
-export function nameStep(step: Step, say: Say): string {
-  const from =
-    step.from === "stage"
-      ? say("lb-landing")
-      : step.asleep
-        ? say("lb-asleep-at", { isle: say(`lb-isle-${step.from}`) })
-        : say(`lb-isle-${step.from}`);
-  return `${from} → ${say(`lb-isle-${step.to}`)}`;
+export function nameWay({ origin, asleep, to }: Way, say: Say): string {
+  const from = nameStop(origin, say);
+  return `${asleep ? say("lb-asleep-at", { isle: from }) : from} › ${nameStop(to, say)}`;
 }
 
 /** The move as a headline. */
-export function nameMove(move: Move, say: Say): string {
-  const isle = (name: IsleName | undefined) => (name ? say(`lb-isle-${name}`) : "");
-  const count = move.count ?? 1;
-  switch (move.kind) {
-    case "promote":
-    case "sanctify":
-      return say(`lb-do-${move.kind}`, { tile: move.tile ?? 0 });
-    case "book":
-      return say("lb-do-book", { from: move.fromTile ?? 0, to: move.tile ?? 0 });
-    case "herbs":
-      return say("lb-do-herbs", { place: isle(move.isle), count });
-    case "sail":
-      return say("lb-do-sail", {
-        origin: move.from === "stage" ? say("lb-landing") : isle(move.from),
-        to: isle(move.to),
-        count,
-      });
-    case "council":
-      return say("lb-do-council", { count });
-    case "expel":
-      return say("lb-do-expel", { count });
-    case "journey":
-    case "tide":
-    case "step":
-      return `${move.kind === "step" ? "" : `${say(`lb-act-${move.kind}`)}: `}${nameStep(
-        { from: move.from ?? "stage", asleep: move.asleep ?? false, to: move.to as IsleName },
-        say,
-      )}`;
-    case "favour":
-    case "recruit":
-    case "place-shrine":
-    case "place-pair":
-    case "deactivate":
-      return say(`lb-do-${move.kind}`, { place: isle(move.isle) });
-    default:
-      return say(`lb-do-${move.kind}`);
-  }
+export function nameMove(move: LunaMove, say: Say): string {
+  if (!isWay(move)) return say(`lb-do-${move.kind}`, nameParts(move, say));
+  const way = nameWay(wayOf(move), say);
+  return move.kind === "step" ? way : `${say(`lb-act-${move.kind}`)}: ${way}`;
+}
+
+function nameParts({ parts }: LunaMove, say: Say): Record<string, unknown> {
+  const name = (value: PlaceName | number) => (typeof value === "number" ? value : nameStop(value, say));
+  return {
+    ...("isle" in parts && parts.isle ? { place: nameStop(parts.isle, say) } : {}),
+    ...("origin" in parts ? { origin: name(parts.origin), to: name(parts.to) } : {}),
+    ...("tile" in parts ? { tile: parts.tile } : {}),
+    ...("count" in parts ? { count: parts.count } : {}),
+  };
 }

@@ -1,6 +1,6 @@
 /** The camera over the felt: how large a square is, and which point of the display is in the middle. */
 import type { Bounds } from "./field";
-import type { Cell } from "./types";
+import type { Cell } from "./field";
 
 export interface Camera {
   /** The side of a square in pixels. */

@@ -1,5 +1,5 @@
 /** Carrying a tile from the wheel to a place: what follows the pointer, and where it is let go. */
-import type { Cell } from "./types";
+import type { Cell } from "./field";
 
 /** A press that moves less than this is a click. */
 const SLACK = 8;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import { compare } from "./changes";
-import type { NovaLunaView } from "./types";
+import type { NovaLunaView } from "../../api/types";
 
 /** A view of two seats; what is not given is as at the start. */
 function makeView(change: Partial<NovaLunaView> = {}): NovaLunaView {
   return {
     game: "nova-luna",
-    options: { players: 2 },
+    options: { players: 2, first_game: false, solo_scoring: "whole-display" },
     to_move: 0,
     phase: null,
     wheel: [null, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21],

@@ -1,6 +1,7 @@
 /** What has changed between two views, as far as it is shown moving. */
 import { MOON_SPACES, SPACES } from "./geometry";
-import type { Cell, NovaLunaView } from "./types";
+import type { NovaLunaView } from "../../api/types";
+import type { Cell } from "./field";
 
 export interface TileFlight extends Cell {
   tile: number;

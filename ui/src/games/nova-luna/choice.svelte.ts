@@ -1,13 +1,13 @@
 /** The choice on its way: a tile is pointed at, picked up, tried on places, and proposed as a move. */
-import { sameCell } from "./field";
-import { placesOf, readMove, tilesOf, writeMove } from "./moves";
-import type { Cell } from "./types";
+import type { NovaLunaMove, NovaLunaTakeMove } from "../../api/types";
+import type { Cell } from "./field";
+import { findMove, isSameMove, isTake, movesOf, tilesOf } from "./moves";
 
 /** What the table frame holds of it. */
 export interface Proposal {
-  legal: string[];
-  chosen: string | null;
-  choose: (move: string | null) => void;
+  legal: NovaLunaMove[];
+  chosen: NovaLunaMove | null;
+  choose: (move: NovaLunaMove | null) => void;
 }
 
 export class Choice {
@@ -26,37 +26,36 @@ export class Choice {
   /** The tiles that may be taken. */
   readonly usable = $derived.by(() => tilesOf(this.#read().legal));
 
+  /** The tile and place of the proposed move. */
+  readonly #placed = $derived.by(() => {
+    const { chosen } = this.#read();
+    return isTake(chosen) ? chosen.parts : null;
+  });
+
   /** The tile in hand, placed for a try or not. */
   readonly held = $derived.by((): number | null => {
-    const placed = readMove(this.#read().chosen);
-    if (placed) return placed.tile;
+    if (this.#placed) return this.#placed.tile;
     return this.#hand !== null && this.usable.has(this.#hand) ? this.#hand : null;
   });
 
   /** The place of the proposed move. */
-  readonly place = $derived.by((): Cell | null => {
-    const move = readMove(this.#read().chosen);
-    return move && { x: move.x, y: move.y };
-  });
+  readonly place = $derived.by((): Cell | null => this.#placed);
 
   /** The tile that previews speak of: the one pointed at, else the one in hand. */
   readonly shown = $derived.by((): number | null =>
     this.pointed !== null && this.usable.has(this.pointed) ? this.pointed : this.held,
   );
 
-  /** Where that tile may go. */
-  readonly places = $derived.by((): Cell[] =>
-    this.shown === null ? [] : placesOf(this.shown, this.#read().legal),
-  );
+  /** The moves that put that tile somewhere. */
+  readonly moves = $derived.by((): NovaLunaTakeMove[] => movesOf(this.shown, this.#read().legal));
 
   /** The move that is previewed on the display, proposed already or only pointed at. */
-  readonly preview = $derived.by((): string | null => {
-    const place = this.over ?? this.place;
-    if (this.shown === null || place === null) return null;
-    const move = writeMove(this.shown, place);
+  readonly preview = $derived.by((): NovaLunaTakeMove | null => {
+    if (this.shown === null) return null;
     const { legal, chosen } = this.#read();
     // On its way to the table a move is no longer legal, but it stays in sight.
-    return legal.includes(move) || move === chosen ? move : null;
+    const inSight = isTake(chosen) ? [...legal, chosen] : legal;
+    return findMove(this.shown, this.over ?? this.place, inSight);
   });
 
   /** Take a tile in hand; the one in hand already goes back. A place chosen before is kept. */
@@ -69,10 +68,9 @@ export class Choice {
       return;
     }
     this.#hand = tile;
-    const places = placesOf(tile, legal);
-    const only = places.length === 1 ? (places[0] ?? null) : null;
-    const next = only ?? places.find((cell) => sameCell(cell, place)) ?? null;
-    choose(next && writeMove(tile, next));
+    const moves = movesOf(tile, legal);
+    const only = moves.length === 1 ? (moves[0] ?? null) : null;
+    choose(only ?? findMove(tile, place, legal));
   }
 
   /** Take a tile in hand without ever putting it back, as a drag begins. */
@@ -84,27 +82,25 @@ export class Choice {
   put(cell: Cell): void {
     if (this.held === null) return;
     const { legal, chosen, choose } = this.#read();
-    const move = writeMove(this.held, cell);
-    if (legal.includes(move) && move !== chosen) {
+    const move = findMove(this.held, cell, legal);
+    if (move && !isSameMove(move, chosen)) {
       this.#hand = this.held;
       choose(move);
     }
   }
 
-  /** Propose another kind of move, such as a refill; proposed already, it is withdrawn. */
-  propose(move: string): void {
-    const { legal, chosen, choose } = this.#read();
-    if (!legal.includes(move)) return;
+  /** Propose a move that takes no tile, such as a refill; proposed already, it is withdrawn. */
+  propose(move: NovaLunaMove): void {
+    const { chosen, choose } = this.#read();
     this.#hand = null;
-    choose(chosen === move ? null : move);
+    choose(isSameMove(chosen, move) ? null : move);
   }
 
   /** One step back: first the place, then the tile. Says whether there was one. */
   back(): boolean {
     const { chosen, choose } = this.#read();
-    const placed = readMove(chosen);
-    if (placed && this.places.length > 1) {
-      this.#hand = placed.tile;
+    if (this.#placed && this.moves.length > 1) {
+      this.#hand = this.#placed.tile;
       choose(null);
       return true;
     }

@@ -1,20 +1,28 @@
 import { describe, expect, it } from "vitest";
 
+import type { NovaLunaMove } from "../../api/types";
 import { Choice } from "./choice.svelte";
+import { findKind, tilesOf } from "./moves";
 
 /** A choice at a table that keeps what is proposed. */
-function makeChoice(legal: string[]) {
+function makeChoice(legal: NovaLunaMove[]) {
   const table = {
     legal,
-    chosen: null as string | null,
-    choose: (move: string | null) => {
+    chosen: null as NovaLunaMove | null,
+    choose: (move: NovaLunaMove | null) => {
       table.chosen = move;
     },
   };
   return { table, choice: new Choice(() => table) };
 }
 
-const LEGAL = ["4@0,1", "4@1,0", "7@0,1", "7@1,0", "refill"];
+const take = (tile: number, x: number, y: number): NovaLunaMove => ({
+  text: `${tile}@${x},${y}`,
+  kind: "take",
+  parts: { tile, x, y },
+});
+const refill: NovaLunaMove = { text: "refill", kind: "refill", parts: {} };
+const LEGAL = [refill, take(4, 0, 1), take(4, 1, 0), take(7, 0, 1), take(7, 1, 0)];
 
 describe("a choice", () => {
   it("begins with a tile, then takes a place", () => {
@@ -22,18 +30,15 @@ describe("a choice", () => {
     choice.pick(4);
     expect(choice.held).toBe(4);
     expect(table.chosen).toBeNull();
-    expect(choice.places).toEqual([
-      { x: 0, y: 1 },
-      { x: 1, y: 0 },
-    ]);
+    expect(choice.moves).toEqual([take(4, 0, 1), take(4, 1, 0)]);
     choice.put({ x: 1, y: 0 });
-    expect(table.chosen).toBe("4@1,0");
+    expect(table.chosen).toEqual(take(4, 1, 0));
   });
 
   it("takes the only place by itself", () => {
-    const { table, choice } = makeChoice(["4@0,0", "7@0,0"]);
+    const { table, choice } = makeChoice([take(4, 0, 0), take(7, 0, 0)]);
     choice.pick(4);
-    expect(table.chosen).toBe("4@0,0");
+    expect(table.chosen).toEqual(take(4, 0, 0));
   });
 
   it("refuses tiles and places that are not legal", () => {
@@ -68,25 +73,39 @@ describe("a choice", () => {
     choice.pick(4);
     choice.put({ x: 1, y: 0 });
     choice.pick(7);
-    expect(table.chosen).toBe("7@1,0");
+    expect(table.chosen).toEqual(take(7, 1, 0));
   });
 
   it("previews the place pointed at", () => {
     const { choice } = makeChoice(LEGAL);
     choice.pick(4);
     choice.over = { x: 0, y: 1 };
-    expect(choice.preview).toBe("4@0,1");
+    expect(choice.preview).toEqual(take(4, 0, 1));
     choice.pointed = 7;
-    expect(choice.preview).toBe("7@0,1");
+    expect(choice.preview).toEqual(take(7, 0, 1));
   });
 
-  it("offers other moves, and withdraws them", () => {
+  it("proposes other moves, and withdraws them", () => {
     const { table, choice } = makeChoice(LEGAL);
-    choice.propose("refill");
-    expect(table.chosen).toBe("refill");
-    choice.propose("refill");
+    choice.propose(refill);
+    expect(table.chosen).toEqual(refill);
+    choice.propose(refill);
     expect(table.chosen).toBeNull();
-    choice.propose("end-phase");
-    expect(table.chosen).toBeNull();
+  });
+
+  it("keeps a move in sight that is on its way", () => {
+    const { table, choice } = makeChoice(LEGAL);
+    choice.pick(4);
+    choice.put({ x: 1, y: 0 });
+    table.legal = [];
+    expect(new Choice(() => table).preview).toEqual(take(4, 1, 0));
+  });
+});
+
+describe("legal moves", () => {
+  it("say which tiles may be taken, and what else may be done", () => {
+    expect([...tilesOf(LEGAL)]).toEqual([4, 7]);
+    expect(findKind("refill", LEGAL)).toBe(refill);
+    expect(findKind("end-phase", LEGAL)).toBeNull();
   });
 });

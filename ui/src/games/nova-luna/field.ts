@@ -1,5 +1,10 @@
 /** The squares of a display: their bounds, the way from one to the next, and the threads between them. */
-import type { Cell } from "./types";
+
+/** A place of a display: x grows to the right, y downwards. */
+export interface Cell {
+  x: number;
+  y: number;
+}
 
 export interface Bounds {
   left: number;

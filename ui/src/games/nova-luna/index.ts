@@ -1,6 +1,7 @@
 /** Nova Luna in the browser: everything that the table frame needs to show it. */
 import "./palette.css";
 
+import type { NovaLunaInsight, NovaLunaMove, NovaLunaView } from "../../api/types";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { SHORTCUTS } from "./keys";
@@ -8,4 +9,11 @@ import Score from "./Score.svelte";
 import TextView from "./TextView.svelte";
 import { summarize } from "./words";
 
-export const game: GameModule = { Board, TextView, Score, summary: summarize, shortcuts: SHORTCUTS };
+export const game: GameModule<NovaLunaView, NovaLunaInsight, NovaLunaMove> = {
+  Board,
+  TextView,
+  Score,
+  summary: summarize,
+  shortcuts: SHORTCUTS,
+  weigh: ({ key }) => (key === "move-nova-luna-winner" ? "own-line" : ""),
+};

@@ -15,7 +15,7 @@ export const SHORTCUTS = [
   { key: "E", label: "nl-key-end-phase" },
   { key: "+ −", label: "nl-key-zoom" },
   { key: "0", label: "nl-key-fit" },
-  { key: "⇧ ← → ↑ ↓", label: "nl-key-pan" },
+  { key: "Shift ← → ↑ ↓", label: "nl-key-pan" },
 ];
 
 const COMMANDS: Record<string, BoardCommand> = {
@@ -30,7 +30,7 @@ const COMMANDS: Record<string, BoardCommand> = {
   "0": { kind: "fit" },
 };
 
-const PANS: Record<string, Direction> = {
+export const ARROWS: Record<string, Direction> = {
   ArrowLeft: "left",
   ArrowRight: "right",
   ArrowUp: "up",
@@ -45,7 +45,7 @@ export function readBoardKey(event: KeyboardEvent): BoardCommand | null {
     return null;
   }
   if (document.querySelector("dialog[open], :popover-open")) return null;
-  const direction = PANS[event.key];
+  const direction = ARROWS[event.key];
   // An arrow moves the felt only where it does not move among tiles, places or other controls.
   if (direction) {
     const free = event.shiftKey || target === null || target === document.body;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { addSecondNote } from "./ledger";
 import { TILES } from "./tiles";
-import type { NovaLunaView } from "./types";
+import type { NovaLunaView } from "../../api/types";
 
 const numbers = (names: number[]) => names.reduce((sum, name) => sum + (TILES[name - 1]?.number ?? 0), 0);
 

@@ -1,9 +1,14 @@
 /** The solo ledger while it is being written. */
 import { tileNamed } from "./tiles";
-import type { NovaLunaView } from "./types";
+import type { NovaLunaView } from "../../api/types";
 
 /** No phase begins with more tiles on the wheel. */
 const MOST_TILES = 11;
+
+/** What a solo game that is over came to. */
+export function soloScore({ outcome }: NovaLunaView): number | null {
+  return outcome && "solo_score" in outcome.result ? outcome.result.solo_score : null;
+}
 
 /** What the second note comes to so far, without tokens that may stay unplaced; null in the first phase. */
 export function addSecondNote(view: NovaLunaView): number | null {

@@ -3,12 +3,13 @@ import { compare, type Changes } from "./changes";
 import { sameCell } from "./field";
 import { TRAVEL, dealTiles, rectOf, tilesOf, walkPieces, type Flight } from "./flights";
 import { towers } from "./geometry";
-import type { Cell, NovaLunaView } from "./types";
+import type { NovaLunaView } from "../../api/types";
+import type { Cell } from "./field";
 
 export type TileInFlight = Flight & { id: number };
 
 /** Where the pieces are on the screen. */
-export interface Stage {
+export interface Pieces {
   board: Element | undefined;
   /** The seat whose display is in front, and where a tile of it comes to lie. */
   front: number;
@@ -33,7 +34,7 @@ export class Motion {
   }
 
   /** Before the page changes: see what will move, and from where. */
-  prepare(view: NovaLunaView, { board, front }: Stage, allowed: boolean): void {
+  prepare(view: NovaLunaView, { board, front }: Pieces, allowed: boolean): void {
     const changes = compare(this.#shown, view);
     const { taken } = changes;
     // A tile that was tried on its place already lies there: it need not fly again.
@@ -45,7 +46,7 @@ export class Motion {
   }
 
   /** When the page has changed: let it all move, and stop what was still on its way. */
-  depart(view: NovaLunaView, { board, front, placeOf }: Stage, allowed: boolean): void {
+  depart(view: NovaLunaView, { board, front, placeOf }: Pieces, allowed: boolean): void {
     const start = this.#waiting;
     this.#waiting = null;
     if (!start || !board) return;

@@ -1,33 +1,38 @@
-/** Moves as text, as docs/notation.md writes them. */
-import type { Cell } from "./types";
+/** Questions about the legal moves. */
+import type { NovaLunaMove, NovaLunaTakeMove } from "../../api/types";
+import { sameCell, type Cell } from "./field";
 
-export const REFILL = "refill";
-export const END_PHASE = "end-phase";
-
-export interface TileMove extends Cell {
-  tile: number;
+export function isTake(move: NovaLunaMove | null): move is NovaLunaTakeMove {
+  return move?.kind === "take";
 }
 
-/** The tile and place that a move names; null for a move of another kind. */
-export function readMove(move: string | null): TileMove | null {
-  const parts = move === null ? null : /^(\d+)@(-?\d+),(-?\d+)$/.exec(move);
-  return parts && { tile: Number(parts[1]), x: Number(parts[2]), y: Number(parts[3]) };
+export function isSameMove(one: NovaLunaMove | null, other: NovaLunaMove | null): boolean {
+  return one?.text === other?.text;
 }
 
-/** The text of the move that puts this tile there. */
-export function writeMove(tile: number, { x, y }: Cell): string {
-  return `${tile}@${x},${y}`;
+/** The moves that take this tile, one for each place where it may go. */
+export function movesOf(tile: number | null, legal: readonly NovaLunaMove[]): NovaLunaTakeMove[] {
+  return legal.filter(isTake).filter((move) => move.parts.tile === tile);
 }
 
-/** The places where this tile may go. */
-export function placesOf(tile: number | null, legal: readonly string[]): Cell[] {
-  return legal
-    .map((move) => readMove(move))
-    .filter((move) => move?.tile === tile)
-    .map((move) => ({ x: move?.x ?? 0, y: move?.y ?? 0 }));
+/** The move that puts this tile there. */
+export function findMove(
+  tile: number,
+  cell: Cell | null,
+  legal: readonly NovaLunaMove[],
+): NovaLunaTakeMove | null {
+  return movesOf(tile, legal).find((move) => sameCell(move.parts, cell)) ?? null;
+}
+
+/** The move of another kind that takes no tile. */
+export function findKind(
+  kind: Exclude<NovaLunaMove["kind"], "take">,
+  legal: readonly NovaLunaMove[],
+): NovaLunaMove | null {
+  return legal.find((move) => move.kind === kind) ?? null;
 }
 
 /** The tiles that may be taken. */
-export function tilesOf(legal: readonly string[]): Set<number> {
-  return new Set(legal.flatMap((move) => readMove(move)?.tile ?? []));
+export function tilesOf(legal: readonly NovaLunaMove[]): Set<number> {
+  return new Set(legal.filter(isTake).map((move) => move.parts.tile));
 }

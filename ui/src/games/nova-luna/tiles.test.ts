@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 
-import { placesOf, readMove, tilesOf, writeMove } from "./moves";
 import { COLOURS, TILES, countColours, tileNamed } from "./tiles";
 
 describe("the tiles", () => {
@@ -24,24 +23,6 @@ describe("the tiles", () => {
     expect(countColours(["yellow", "blue", "yellow"])).toEqual([
       ["blue", 1],
       ["yellow", 2],
-    ]);
-  });
-});
-
-describe("moves as text", () => {
-  it("are read and written alike", () => {
-    expect(readMove("17@2,-1")).toEqual({ tile: 17, x: 2, y: -1 });
-    expect(writeMove(17, { x: 2, y: -1 })).toBe("17@2,-1");
-    expect(readMove("refill")).toBeNull();
-    expect(readMove(null)).toBeNull();
-  });
-
-  it("tell which tiles may go where", () => {
-    const legal = ["3@0,0", "3@1,0", "9@0,0", "refill"];
-    expect([...tilesOf(legal)]).toEqual([3, 9]);
-    expect(placesOf(3, legal)).toEqual([
-      { x: 0, y: 0 },
-      { x: 1, y: 0 },
     ]);
   });
 });

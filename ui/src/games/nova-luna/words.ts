@@ -1,8 +1,16 @@
 /** Nova Luna in words: tiles, tasks and what a move does, in the viewer's language. */
-import type { Say, Seat } from "../module";
-import { END_PHASE, REFILL, readMove } from "./moves";
+import type {
+  NovaLunaInsight,
+  NovaLunaMove,
+  NovaLunaMoveInsight,
+  NovaLunaView,
+  PlacedTile,
+  Seat,
+  Task,
+} from "../../api/types";
+import type { Say } from "../../texts";
+import type { Summary } from "../module";
 import { countColours, readColours, tileNamed, type Colour } from "./tiles";
-import type { MoveInsight, NovaLunaInsight, NovaLunaView } from "./types";
 
 /** "a, b and c" */
 export function joinWords(words: string[], say: Say): string {
@@ -38,6 +46,28 @@ export function describeTile(name: number, say: Say): string {
   return say("nl-tile-tasks", { tile, count: tasks.length, tasks: list });
 }
 
+/** What each task of a placed tile asks for, and what it lacks as far as the rules have said it. */
+export function describeTasks(placed: PlacedTile, known: Task[], say: Say): string {
+  const words = tileNamed(placed.tile).tasks.map((colours, task) => {
+    const asks = nameColours(colours, say);
+    if (placed.covered[task]) return say("nl-label-covered", { asks });
+    const found = known.find((one) => one.task === task);
+    return found ? say("nl-label-lacks", { asks, lacks: nameLetters(found.lacks, say) }) : asks;
+  });
+  return words.length > 0 ? words.join("; ") : say("nl-task-none");
+}
+
+/** A tile of a display with its place and its tasks. */
+export function describePlaced(placed: PlacedTile, known: Task[], say: Say): string {
+  const { tile, x, y } = placed;
+  return say("nl-label-placed", {
+    tile: nameTile(tile, say),
+    x,
+    y,
+    tasks: describeTasks(placed, known, say),
+  });
+}
+
 /** The name of a seat; one's own is "You". */
 export function nameSeat(seat: number, seats: readonly Seat[], me: number | null, say: Say): string {
   if (seat === me) return say("nl-you");
@@ -45,7 +75,7 @@ export function nameSeat(seat: number, seats: readonly Seat[], me: number | null
 }
 
 /** What a place would bring, for its label. */
-export function describeGain(move: MoveInsight | undefined, say: Say): string {
+export function describeGain(move: NovaLunaMoveInsight | undefined, say: Say): string {
   if (!move) return "";
   const words = [say("nl-covers", { count: move.tokens })];
   if (move.nearer.length > 0) words.push(say("nl-nearer", { count: move.nearer.length }));
@@ -54,33 +84,34 @@ export function describeGain(move: MoveInsight | undefined, say: Say): string {
 
 /** What the chosen move does, as a title and a sentence. */
 export function summarize(
-  move: string,
+  move: NovaLunaMove,
   view: NovaLunaView,
   insight: NovaLunaInsight | null,
   say: Say,
-): { title: string; detail: string } {
-  if (move === REFILL) {
-    return { title: say("nl-refill-title"), detail: say("nl-refill-detail", { supply: view.supply }) };
+): Summary {
+  switch (move.kind) {
+    case "refill":
+      return { title: say("nl-refill-title"), detail: say("nl-refill-detail", { supply: view.supply }) };
+    case "end-phase": {
+      const note = insight?.end_phase?.note;
+      return {
+        title: say("nl-end-phase-title"),
+        detail: note === undefined ? say("nl-end-phase-detail") : say("nl-end-phase-note", { note }),
+      };
+    }
+    case "take": {
+      const tile = nameTile(move.parts.tile, say);
+      const gain = insight?.moves[move.text];
+      if (!gain) return { title: say("nl-place-title", { tile }), detail: "" };
+      return {
+        title: say("nl-place-covers", { tile, count: gain.tokens }),
+        detail: describeConsequence(gain, view, say),
+      };
+    }
   }
-  if (move === END_PHASE) {
-    const note = insight?.end_phase?.note;
-    return {
-      title: say("nl-end-phase-title"),
-      detail: note === undefined ? say("nl-end-phase-detail") : say("nl-end-phase-note", { note }),
-    };
-  }
-  const taken = readMove(move);
-  if (!taken) return { title: move, detail: "" };
-  const tile = nameTile(taken.tile, say);
-  const gain = insight?.moves[move];
-  if (!gain) return { title: say("nl-place-title", { tile }), detail: "" };
-  return {
-    title: say("nl-place-covers", { tile, count: gain.tokens }),
-    detail: describeConsequence(gain, view, say),
-  };
 }
 
-function describeConsequence(gain: MoveInsight, view: NovaLunaView, say: Say): string {
+function describeConsequence(gain: NovaLunaMoveInsight, view: NovaLunaView, say: Say): string {
   const left = view.seats[view.to_move ?? 0]?.tokens_left ?? 0;
   const words: string[] = [];
   if (gain.ends) words.push(say("nl-place-ends"));

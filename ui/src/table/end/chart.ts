@@ -1,7 +1,7 @@
 /** The geometry of the course of a game: a line for each seat over the plies. */
 import type { Course } from "../../api/types";
 
-export interface Frame {
+export interface PlotArea {
   width: number;
   height: number;
   left: number;
@@ -27,7 +27,7 @@ export interface Chart {
 const MARK_GAP = 16; // two marks at the end of their lines do not hide each other
 
 /** Lay the course out in a frame. */
-export function drawChart(course: Course, frame: Frame): Chart {
+export function drawChart(course: Course, frame: PlotArea): Chart {
   const last = Math.max(1, course.points.length - 1);
   const values = course.points.flat();
   const ticks = chooseTicks(Math.min(0, ...values), Math.max(1, ...values));

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import type { Snapshot } from "../../api/types";
+import type { Move, Snapshot } from "../../api/types";
 import { findHindrances, type Situation } from "./availability";
+
+const REFILL: Move = { text: "refill", kind: "refill", parts: {} };
 
 function situate(change: Partial<Situation> = {}, snapshot: Partial<Snapshot> = {}): Situation {
   const whole = {
@@ -19,7 +21,7 @@ function situate(change: Partial<Situation> = {}, snapshot: Partial<Snapshot> = 
 describe("findHindrances", () => {
   it("asks for a move before a confirmation", () => {
     expect(findHindrances(situate()).confirm).toEqual({ key: "table-not-chosen" });
-    expect(findHindrances(situate({ chosen: "refill" })).confirm).toBeNull();
+    expect(findHindrances(situate({ chosen: REFILL })).confirm).toBeNull();
   });
 
   it("names whose turn it is", () => {
@@ -40,7 +42,7 @@ describe("findHindrances", () => {
   });
 
   it("puts a chosen move back before it takes back a played one", () => {
-    expect(findHindrances(situate({ chosen: "refill" }, { undo_to: null })).takeBack).toBeNull();
+    expect(findHindrances(situate({ chosen: REFILL }, { undo_to: null })).takeBack).toBeNull();
     expect(findHindrances(situate({}, { undo_to: null })).takeBack?.key).toBe("table-not-played");
   });
 

@@ -1,7 +1,8 @@
 /** Which actions of the bar can be used now, and why the others cannot: a catalogue key with its parameters. */
-import type { Snapshot } from "../../api/types";
+import type { Move, Snapshot } from "../../api/types";
 
-export interface Reason {
+/** What stands against an action. */
+export interface Hindrance {
   key: string;
   params?: Record<string, unknown>;
 }
@@ -10,7 +11,7 @@ export interface Situation {
   snapshot: Snapshot;
   /** A past position is shown. */
   past: boolean;
-  chosen: string | null;
+  chosen: Move | null;
   /** A move is on its way. */
   sending: boolean;
   /** Who has the turn, by name. */
@@ -18,13 +19,7 @@ export interface Situation {
 }
 
 /** Null: it can be used. */
-export type Hindrance = Reason | null;
-
-export interface Availability {
-  confirm: Hindrance;
-  takeBack: Hindrance;
-  hint: Hindrance;
-}
+export type Availability = Record<"confirm" | "takeBack" | "hint", Hindrance | null>;
 
 /** What stands against each action. */
 export function findHindrances(situation: Situation): Availability {
@@ -36,21 +31,21 @@ export function findHindrances(situation: Situation): Availability {
   };
 }
 
-function hinderAll({ snapshot, past, sending }: Situation): Hindrance {
+function hinderAll({ snapshot, past, sending }: Situation): Hindrance | null {
   if (past) return { key: "table-not-past" };
   if (snapshot.to_move === null) return { key: "table-not-over" };
   if (sending) return { key: "table-not-sending" };
   return null;
 }
 
-function hinderTurn({ snapshot, mover }: Situation): Hindrance {
+function hinderTurn({ snapshot, mover }: Situation): Hindrance | null {
   if (snapshot.your_turn) return null;
   if (!isPlayer(snapshot)) return { key: "table-not-watching" };
   return { key: snapshot.thinking ? "table-not-thinking" : "table-not-turn", params: { who: mover } };
 }
 
 /** No help against people, and none in the deal that all of a day play. */
-function hinderHint({ snapshot: { table } }: Situation): Hindrance {
+function hinderHint({ snapshot: { table } }: Situation): Hindrance | null {
   if (table.daily) return { key: "table-not-hint-daily" };
   const others = table.seats.some(
     (seat) => !seat.mine && (seat.holder === "person" || seat.holder === "open"),
@@ -58,7 +53,7 @@ function hinderHint({ snapshot: { table } }: Situation): Hindrance {
   return others ? { key: "table-not-hint-people" } : null;
 }
 
-function hinderTakeBack({ snapshot, past, chosen, sending }: Situation): Hindrance {
+function hinderTakeBack({ snapshot, past, chosen, sending }: Situation): Hindrance | null {
   if (past) return { key: "table-not-past" };
   if (sending) return { key: "table-not-sending" };
   if (chosen) return null;

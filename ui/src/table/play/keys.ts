@@ -15,20 +15,28 @@ export type Command =
   | "last"
   | "play";
 
+const HINT = "table-key-hint";
+const TEXT = "table-key-text";
+
 /** Keys with their labels for the list, in its order. */
-export const FRAME_KEYS: { key: string; label: string }[] = [
+const FRAME_KEYS: { key: string; label: string }[] = [
   { key: "Enter", label: "table-key-confirm" },
   { key: "Escape", label: "table-key-cancel" },
   { key: "Z", label: "table-key-take-back" },
-  { key: "H", label: "table-key-hint" },
+  { key: "H", label: HINT },
   { key: "W", label: "table-key-why" },
   { key: "/", label: "table-key-notation" },
-  { key: "V", label: "table-key-text" },
+  { key: "V", label: TEXT },
   { key: "← →", label: "table-key-step" },
   { key: "Home End", label: "table-key-ends" },
   { key: "Space", label: "table-key-play" },
   { key: "?", label: "table-key-keys" },
 ];
+
+/** The frame's keys that do something at this table. */
+export function listKeys(hasHints: boolean, hasTextView: boolean): typeof FRAME_KEYS {
+  return FRAME_KEYS.filter(({ label }) => (label === HINT ? hasHints : label !== TEXT || hasTextView));
+}
 
 const ALWAYS: Record<string, Command> = {
   Enter: "confirm",

@@ -1,4 +1,4 @@
-/** Positions that were looked at lately, each fetched once. */
+/** An LRU cache of positions, each fetched once. */
 export class PositionCache<T> {
   #kept = new Map<string, Promise<T>>();
 
@@ -7,7 +7,7 @@ export class PositionCache<T> {
   /** The position of this name, fetched if it is not kept; a failure is not kept. */
   get(name: string, fetch: () => Promise<T>): Promise<T> {
     const kept = this.#kept.get(name) ?? fetch();
-    // Taken out and put in again: the order tells which was used last.
+    // Insertion order is recency: reinserting marks it as used last.
     this.#kept.delete(name);
     this.#kept.set(name, kept);
     kept.catch(() => this.#kept.delete(name));

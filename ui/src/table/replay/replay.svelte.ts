@@ -78,7 +78,7 @@ export class Replay {
   async #show(ply: number): Promise<void> {
     try {
       const position = await this.#fetch(ply);
-      // Somebody quick has gone on meanwhile.
+      // A later request may have overtaken this one.
       if (this.ply === ply) this.shown = position;
       if (ply + 1 < this.last) this.#fetch(ply + 1).catch(() => {});
     } catch (problem) {

@@ -6,10 +6,9 @@ export function planSeats(seats: SeatInfo[], others: "open" | "computer"): SeatR
   return seats
     .filter((seat) => seat.holder !== "scripted")
     .map((seat): SeatRequest => {
-      if (seat.mine) return { holder: "me", level: "level-3", name: null };
-      const computer = seat.holder === "computer";
-      const level = (computer ? seat.level : null) ?? "level-3";
-      return { holder: computer ? "computer" : others, level: level as SeatRequest["level"], name: null };
+      if (seat.mine) return { holder: "me", name: null };
+      const level = seat.level as SeatRequest["level"]; // null: the usual one
+      return { holder: seat.holder === "computer" ? "computer" : others, level, name: null };
     });
 }
 

@@ -1,4 +1,4 @@
-/** How long to wait before the next attempt, so that a thousand pages do not come back at once. */
+/** Exponential backoff with jitter, so that pages do not all reconnect at once. */
 const FIRST = 400;
 const MOST = 8_000;
 

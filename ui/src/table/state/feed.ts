@@ -17,11 +17,11 @@ export interface FeedListener {
   changeConnection: (connection: Connection) => void;
 }
 
-const DEAD_SOCKETS = 3; // so many without a word in a row: this network swallows sockets
+const DEAD_SOCKETS = 3; // so many in a row without a message: this network blocks WebSockets
 const POLLS_BEFORE_SOCKET = 8; // then one more try
 const POLL_SECONDS = 25;
 const PING = 15_000;
-const SILENCE = 10_000; // so long after a ping: the network is gone, though nobody said so
+const SILENCE = 10_000; // without an answer to a ping for so long the connection counts as lost
 const HOPELESS = 4; // failures in a row until we say that we are offline
 
 export class Feed {
@@ -69,7 +69,7 @@ export class Feed {
     }
   }
 
-  /** Until it closes or falls silent; a socket that never said a word counts as dead. */
+  /** Follow a socket until it closes or times out; one without a single message counts as dead. */
   #followSocket(): Promise<void> {
     const { ply, line } = this.listener.position();
     const socket = new WebSocket(liveAddress(this.table, ply, line));
@@ -108,12 +108,12 @@ export class Feed {
         break;
       }
     }
-    // Whether it went well or not, the next socket may live.
+    // In either case the next attempt is a socket again.
     this.#deadSockets = DEAD_SOCKETS - 1;
   }
 }
 
-/** Wait for the end of a socket: closed by anybody, or deaf to our pings. */
+/** Wait for the end of a socket: closed by either side, or a ping that timed out. */
 function untilClosed(socket: WebSocket, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let silence: ReturnType<typeof setTimeout> | undefined;

@@ -1,31 +1,42 @@
-/** The insight of the position in sight: fetched once for each, in the viewer's language. */
+/** Insight into the shown position: part of the snapshot on one's own turn, else fetched once, on demand. */
 import * as client from "../../api/client";
-import { language } from "../../texts";
+import type { Insight, Snapshot } from "../../api/types";
 import { PositionCache } from "../replay/cache";
 
 const KEPT = 24;
 
-export class Insights {
-  /** Of the position that was asked for last; null while it is on its way. */
-  current = $state.raw<unknown>(null);
+type Position = Pick<Snapshot, "line" | "ply" | "insight">;
 
-  #kept = new PositionCache<unknown>(KEPT);
+export class Insights {
+  /** What was fetched last, with the name of its position. */
+  #fetched = $state.raw<{ name: string; insight: Insight } | null>(null);
+
+  #kept = new PositionCache<Insight>(KEPT);
   #wanted = "";
 
   constructor(private readonly table: string) {}
 
-  /** Look into this position, or into none. */
-  async show(position: { line: number; ply: number } | null): Promise<void> {
-    const name = position ? `${position.line}:${position.ply}:${language.code}` : "";
-    if (name === this.#wanted && (this.current !== null || !name)) return;
+  /** The insight into this position, as far as it is known. */
+  of(position: Position): Insight | null {
+    if (position.insight) return position.insight;
+    return this.#fetched?.name === nameOf(position) ? this.#fetched.insight : null;
+  }
+
+  /** Get the insight into this position, where it did not come with it. */
+  async fetch(position: Position): Promise<void> {
+    const name = nameOf(position);
+    if (position.insight || name === this.#wanted) return;
     this.#wanted = name;
-    this.current = null;
-    if (!position) return;
     try {
       const insight = await this.#kept.get(name, () => client.fetchInsight(this.table, position.ply));
-      if (this.#wanted === name) this.current = insight;
+      if (this.#wanted === name) this.#fetched = { name, insight };
     } catch {
-      // Without it the board still shows what is legal; the next position brings the next insight.
+      // Without it the board still shows what is legal; the next inspection tries again.
+      if (this.#wanted === name) this.#wanted = "";
     }
   }
+}
+
+function nameOf({ line, ply }: Position): string {
+  return `${line}:${ply}`;
 }

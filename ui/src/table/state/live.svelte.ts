@@ -1,8 +1,7 @@
 /** A table as it is now: kept up to date by the feed, changed by what the viewer does. */
 import * as client from "../../api/client";
 import { ApiProblem } from "../../api/client";
-import type { LogEntry, Snapshot } from "../../api/types";
-import type { Cause } from "../../games/module";
+import type { LogEntry, Move, Snapshot } from "../../api/types";
 import { tellProblem, toast } from "../../shell/toasts.svelte";
 import { say } from "../../texts";
 import { Feed, type Connection } from "./feed";
@@ -16,7 +15,7 @@ export class LiveTable {
   /** Why the table cannot be opened. */
   problem = $state.raw<ApiProblem | null>(null);
   /** The move on its way. */
-  sending = $state<string | null>(null);
+  sending = $state.raw<Move | null>(null);
   /** What is told to everybody who follows: new moves, and take-backs. */
   onchange: (change: Change) => void = () => {};
 
@@ -51,7 +50,7 @@ export class LiveTable {
     this.#feed = null;
   }
 
-  /** Connect anew: after a claim the server sees somebody else in us. */
+  /** Reconnect: after a claim the socket has to carry the new identity. */
   reconnect(): void {
     this.close();
     this.#follow();
@@ -77,15 +76,15 @@ export class LiveTable {
     if (!change.progress.complete) void this.#fill();
   }
 
-  /** Play a move; what stands against it is told, and thrown for whoever asked. */
-  async send(move: string): Promise<void> {
+  /** Play a move; a refusal is shown as a toast, and rethrown for the caller. */
+  async send(move: Move): Promise<void> {
     const snapshot = this.snapshot;
     if (!snapshot || this.sending) return;
     this.sending = move;
     const impatience = setTimeout(() => void this.refresh(), UNCONFIRMED);
     try {
       const { ply, line } = snapshot;
-      this.receive(await client.sendMove(this.id, { move, ply, line }));
+      this.receive(await client.sendMove(this.id, { move: move.text, ply, line }));
     } catch (problem) {
       this.#tellRefusal(problem);
       throw problem;
@@ -105,12 +104,6 @@ export class LiveTable {
       void this.refresh();
       return false;
     }
-  }
-
-  /** The rules' reasons against a move. */
-  async why(move: string, ply?: number): Promise<Cause[]> {
-    const { reasons } = await client.fetchReasons(this.id, move, ply);
-    return reasons as unknown as Cause[];
   }
 
   #follow(): void {

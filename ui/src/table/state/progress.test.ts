@@ -7,9 +7,8 @@ function makeEntries(from: number, to: number, seat = 0): LogEntry[] {
   return Array.from({ length: to - from }, (_, index) => ({
     ply: from + index,
     seat,
-    move: `move ${from + index}`,
-    kind: "take",
-    tellings: [],
+    move: { text: "refill", kind: "refill", parts: {} },
+    story: [],
     at: "2026-01-01T00:00:00Z",
   }));
 }

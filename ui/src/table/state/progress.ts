@@ -42,11 +42,6 @@ export function fillLog(known: Progress, snapshot: Snapshot): Progress {
   return begin(snapshot);
 }
 
-/** Whether two snapshots show the same position. */
-export function isSamePosition(one: Snapshot, other: Snapshot): boolean {
-  return one.line === other.line && one.ply === other.ply;
-}
-
 function begin(snapshot: Snapshot): Progress {
   return { snapshot, log: snapshot.log, complete: isWhole(snapshot.log, snapshot) };
 }

@@ -1,9 +1,8 @@
 /** Who sits where, as the page calls them. */
-import type { LogEntry, SeatInfo, Snapshot } from "../../api/types";
-import type { Seat } from "../../games/module";
+import type { LogEntry, Seat, SeatInfo, Snapshot } from "../../api/types";
 import type { Say } from "../../texts";
 
-/** The seats with a name each, whoever holds them; two of the same name are told apart by a number. */
+/** The seats with a name each, whatever holds them; duplicates get a number. */
 export function nameSeats(seats: SeatInfo[], say: Say): Seat[] {
   const names = seats.map((seat) => seat.name ?? nameSeat(seat, say));
   return seats.map((seat, index) => {
@@ -13,7 +12,7 @@ export function nameSeats(seats: SeatInfo[], say: Say): Seat[] {
 }
 
 function nameSeat(seat: SeatInfo, say: Say): string {
-  if (seat.holder === "computer") return say(`page-${seat.level ?? "level-3"}`);
+  if (seat.level) return say(`page-${seat.level}`);
   if (seat.holder === "scripted") return say("table-scripted");
   return say("table-open-seat", { number: seat.seat + 1 });
 }
@@ -26,7 +25,7 @@ export function findOwnSeat(snapshot: Snapshot, log: LogEntry[]): number | null 
   return log.findLast((entry) => own.includes(entry.seat))?.seat ?? own[0]!;
 }
 
-/** Whether somebody still has to come. */
+/** Whether a seat is open. */
 export function hasOpenSeats(seats: SeatInfo[]): boolean {
   return seats.some((seat) => seat.holder === "open");
 }

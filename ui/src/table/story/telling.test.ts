@@ -12,8 +12,8 @@ function say(key: string, params: Record<string, unknown> = {}): string {
 }
 
 function makeEntry(ply: number, seat: number): LogEntry {
-  const tellings = [{ key: "took", params: { who: seat, tile: 5 } }];
-  return { ply, seat, move: "m", kind: "take", tellings, at: "" };
+  const story = [{ key: "took", params: { who: seat, tile: 5 } }];
+  return { ply, seat, move: { text: "refill", kind: "refill", parts: {} }, story, at: "" };
 }
 
 describe("tell", () => {
@@ -31,7 +31,7 @@ describe("tell", () => {
 
   it("makes one plain text of an entry", () => {
     const entry = makeEntry(0, 0);
-    entry.tellings.push({ key: "ousted", params: { who: 0, rival: 1 } });
+    entry.story.push({ key: "ousted", params: { who: 0, rival: 1 } });
     expect(tellPlainly(entry, NAMES, say)).toBe("Ines took 5. Tomás leaves to Ines");
   });
 });

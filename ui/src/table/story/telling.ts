@@ -21,7 +21,7 @@ export function tell(telling: Telling, names: string[], say: Say): Part[] {
 
 /** The sentences of an entry as one plain text. */
 export function tellPlainly(entry: LogEntry, names: string[], say: Say): string {
-  return entry.tellings.map((telling) => joinParts(tell(telling, names, say))).join(" ");
+  return entry.story.map((telling) => joinParts(tell(telling, names, say))).join(" ");
 }
 
 /** A sentence as plain text. */
@@ -78,13 +78,4 @@ function groupByPly(undone: UndoneMove[]): Map<number, UndoneMove[]> {
 
 function readSeat(row: Row): number {
   return row.entry ? row.entry.seat : row.undone.seat;
-}
-
-const CHAPTERS = ["move-luna-scoring", "move-luna-final", "move-luna-round"];
-const OWN_LINES = ["move-luna-scored", "move-luna-finally", "move-luna-winner", "move-nova-luna-winner"];
-
-/** How a sentence stands in its line: as a heading, on a line of its own, or after the others. */
-export function findWeight(telling: Telling): "chapter" | "own-line" | "" {
-  if (CHAPTERS.includes(telling.key)) return "chapter";
-  return OWN_LINES.includes(telling.key) ? "own-line" : "";
 }

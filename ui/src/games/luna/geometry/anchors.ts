@@ -1,5 +1,6 @@
 /** Where on the board a thing is, as one point: for arrows, flying pieces and dropping. */
-import type { IsleName, LunaView } from "../view";
+import type { LunaView } from "../../../api/types";
+import type { IsleName } from "../view";
 import { GATE, layCouncil, layPath, layTemple, STAGE } from "./island";
 import type { Point } from "./points";
 import type { Sea, Setting } from "./sea";

@@ -1,5 +1,5 @@
 /** The temple island in its own units, its middle at 0,0: path, temple, council hall, candles, gate and stage. */
-import type { LunaView, PathGroup, PathTile, Space } from "../view";
+import type { LunaView, PathGroup, PathTile, TempleSpace } from "../../../api/types";
 import type { Point } from "./points";
 import { makeRing } from "./ring";
 
@@ -51,7 +51,7 @@ export function sizeTile(spots: number): number {
 }
 
 export interface Hexagon extends Point {
-  space: Space;
+  space: TempleSpace;
 }
 
 /** The temple's spaces, as large as the floor allows. */

@@ -1,1 +1,0 @@
-"""The table of Nova Luna: the moon wheel, displays, and who is where."""

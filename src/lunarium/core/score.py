@@ -1,0 +1,28 @@
+"""Score: the number by which people compare results, and which way is better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+def _first_places(result: Mapping[str, Any], seat: int) -> int:
+    """A game without points: 1 for the winner."""
+    return int(result["ranking"][0] == seat)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Score:
+    """What a mode of a game is played for."""
+
+    unit: str = "win"  # the catalogue says it as `unit-` + this
+    of: Callable[[Mapping[str, Any], int], int] = _first_places  # a seat's number in a result
+    lower_is_better: bool = False
+    aim: int | None = None  # alone: better than this is a win
+
+    def is_won(self, score: float) -> bool:
+        """Whether a solo result counts as a win; without an aim every one does."""
+        if self.aim is None:
+            return True
+        return score < self.aim if self.lower_is_better else score > self.aim

@@ -1,0 +1,65 @@
+"""Showing: what a game tells whoever shows it to people; all of it has a plain default."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from lunarium.core.telling import Telling
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wire:
+    """The types of what is sent, for the interface's description and the page's compiler."""
+
+    view: Any = dict[str, Any]  # a TypedDict, or a union of them
+    insight: Any = dict[str, Any]
+    parts: Mapping[str, Any] = field(default_factory=dict)  # kind of move -> the type of its parts
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Box:
+    """What is in the box, and whether people can bring values of their own."""
+
+    show: Callable[[], Json]  # ready to be sent
+    names: Callable[[], list[str]] = list  # the component data to choose from
+    register: Callable[[Any], str] | None = None  # a file of one's own -> its name
+    check: Callable[[Any], list[Any]] | None = None  # a file of one's own -> what is wrong with it
+
+
+def _tell_plainly(before: Json, after: Json, seat: int, text: str) -> list[Telling]:
+    """A game without a story of its own: who did what, as it is written."""
+    return [Telling("move-plain", {"who": seat, "move": text})]
+
+
+def draw_fields(view: Mapping[str, Any]) -> str:
+    """A game without a drawing of its own: what can be seen, a line for each field."""
+    return "\n".join(f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in view.items())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Showing:
+    """A game in words and pictures; nothing here decides anything."""
+
+    texts: Traversable | None = None  # a folder with one for each language
+    wire: Wire = field(default_factory=Wire)
+    draw: Callable[[Json], str] | None = draw_fields  # None: every screen has a board for it
+    headline: Callable[[Json], list[Telling]] = lambda view: []  # how far the game is
+    verdict: Callable[[Json], Telling | None] = lambda result: (
+        None
+    )  # a solo result as a sentence; None: who has won says all
+    tell: Callable[[Json, Json, int, str], list[Telling]] = (
+        _tell_plainly  # what a move was and what came of it, from the views around it
+    )
+    insight: Callable[[Any], Json] = lambda state: (
+        {}
+    )  # what each legal move would bring, and why others are refused
+    progress: Callable[[Any], list[int]] = lambda state: []  # a number a seat, for the course of the game
+    examples: Mapping[str, str] = field(default_factory=dict)  # kind of move -> how one may be typed
+    box: Box | None = None
+    terminal: Callable[[], Any] | None = None  # makes its table, a `drawing.terminal.Terminal`

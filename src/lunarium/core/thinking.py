@@ -1,0 +1,53 @@
+"""Thinking: what a game gives to whoever chooses moves by computing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+LEVELS = range(1, 6)  # of a search, from a child's opponent to the strongest
+
+Values = tuple[
+    Sequence[float], Sequence[float], Sequence[float]
+]  # by seat: utility, chance of winning, score
+
+
+class Search(Protocol):
+    """One search about a position, with its tree; moves are those of the game."""
+
+    def run(self, simulations: int, seconds: float) -> None:
+        """Think until one of both is used up, or somebody calls `stop`."""
+
+    def stop(self) -> None:
+        """End the thinking at once, from another thread."""
+
+    def advance(self, move: Any) -> None:
+        """The game goes on with this move; keep what was thought about it."""
+
+    def simulations(self) -> int:
+        """How many there were about this position."""
+
+    def value(self) -> Values:
+        """What the position is worth."""
+
+    def thoughts(self, length: int) -> list[tuple[Any, int, float, Values, list[Any]]]:
+        """Move, visits, prior, values and expected line of so many moves; the best first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Thinking:
+    """What a computer can think with; a game that gives nothing is played by chance."""
+
+    evaluate: Callable[[Any, int], float] | None = None  # how good a position looks to a seat
+    plain: Callable[[Any], Any] = lambda state: state  # the state as the Python rules hold it
+    search: Callable[[Any, int, int, int], Search] | None = None  # state, level, seed, threads
+    simulations: Callable[[int, int], int] = lambda level, players: 0  # of a level, at a table of so many
+    has_twin: bool = False  # a native engine exists for it, whether it is built here or not
+    engine: str = "python"  # or "native": who runs the rules here
+    pure: Any = None  # where the native engine runs them: the same game on the Python rules
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """The levels that are really there: they need the search."""
+        return tuple(LEVELS) if self.search is not None else ()

@@ -1,0 +1,1 @@
+"""Drawing: tables in characters and colours, before any terminal shows them."""

@@ -1,0 +1,15 @@
+"""`python -m lunarium.games`: what is missing in the catalogue or in a game, all of it at once."""
+
+from __future__ import annotations
+
+import sys
+
+from lunarium.games import GAMES
+from lunarium.games.check import faults
+from lunarium.texts import check
+
+if __name__ == "__main__":
+    found = [*check.faults(), *(fault for game in GAMES.values() for fault in faults(game))]
+    sys.stderr.writelines(f"{fault}\n" for fault in found)
+    sys.stdout.write(f"Catalogue and {len(GAMES)} games: {len(found)} faults\n")
+    sys.exit(1 if found else 0)

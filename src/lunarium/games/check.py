@@ -1,0 +1,64 @@
+"""What a game must bring to be whole: found by playing it, so that keys made at run time are seen, too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from lunarium import texts
+from lunarium.core.game import Game, Json
+
+GAMES_A_MODE = 3
+
+
+def faults(game: Game[Any, Any]) -> Iterator[str]:
+    """Everything that is missing, each with the file to write it in."""
+    yield from _missing(game, f"{game.key}-name", f"page-about-{game.key}", f"page-facts-{game.key}")
+    if 1 in game.seats:
+        yield from _missing(game, f"page-solo-about-{game.key}")
+    if game.daily is not None:
+        yield from _missing(game, f"page-daily-{game.key}")
+    for kind in game.kinds:
+        yield from _missing(game, f"terminal-kind-{game.key}-{kind}")
+        if kind not in game.showing.examples:
+            yield f"{game.key}: no example of {kind}: write one into EXAMPLES of moves.py"
+        if game.showing.wire.parts and kind not in game.showing.wire.parts:
+            yield f"{game.key}: the parts of {kind} have no type: write it into wire.py"
+    for key in sorted({key for options in game.list_modes().values() for key in _keys(game, dict(options))}):
+        yield from _missing(game, key)
+
+
+def _missing(game: Game[Any, Any], *keys: str) -> Iterator[str]:
+    """The languages that lack a text."""
+    for key in keys:
+        for language in texts.LANGUAGES:
+            if not texts.has(key, language):
+                yield f"{game.key}: no text {key}: write it into texts/{language} of the game's folder"
+
+
+def _keys(game: Game[Any, Any], options: Json) -> Iterator[str]:
+    """Every key that random games of a mode use."""
+    settled = game.settle(options)
+    yield f"table-course-{game.score(settled).unit}"
+    for seed in range(GAMES_A_MODE):
+        rng = Random(f"{options}/{seed}")
+        state = game.start(options, game.deal(options, rng))
+        before = game.view(state, None)
+        while (seat := game.to_move(state)) is not None:
+            by_kind: dict[str, list[Any]] = {}
+            for move in game.legal_moves(state):
+                by_kind.setdefault(game.kind(move), []).append(move)
+            move = rng.choice(by_kind[rng.choice(sorted(by_kind))])
+            game.apply(state, move)
+            after = game.view(state, None)
+            told = game.showing.tell(before, after, seat, game.write(move))
+            yield from (telling.key for telling in [*told, *game.showing.headline(after)])
+            before = after
+        outcome = game.outcome(state)
+        if outcome is not None:
+            yield f"terminal-ending-{outcome.ending}"
+            verdict = game.showing.verdict(outcome.result)
+            yield from [verdict.key] if verdict else []
+            for source in outcome.breakdown[0]:
+                yield f"terminal-source-{game.key}-{source}".replace("_", "-")

@@ -1,0 +1,279 @@
+## Luna's board: isles by their short names
+
+lb-isle-shrine = Shrine
+lb-isle-herbs = Herbs
+lb-isle-tide = Tide
+lb-isle-sailboat = Sailboat
+lb-isle-bribery = Bribery
+lb-isle-book = Book
+lb-isle-novice = Novice
+
+## Luna's board: actions
+
+lb-actions = Actions
+lb-act-favour = Favour
+lb-act-recruit = Recruit
+lb-act-shrine = Shrine
+lb-act-herbs = Herbs
+lb-act-journey = Journey
+lb-act-tide = Tide
+lb-act-step = One more novice
+lb-act-done = Done
+lb-act-sail = Sailboat
+lb-act-promote = Promotion
+lb-act-sanctify = Sanctify
+lb-act-book = Book
+lb-act-council = Council
+lb-act-expel = Expulsion
+lb-act-meditate = Meditate
+lb-act-end-round = End round
+lb-act-place-shrine = Place a shrine
+lb-act-place-pair = Place two novices
+lb-act-deactivate = Opponent's isle
+lb-or = or
+lb-do-favour = Take the { $place } favour
+lb-do-recruit = Recruit at { $place }
+lb-do-shrine = Build a shrine
+lb-do-herbs = { $count ->
+    [one] Wake 1 novice at { $place }
+   *[other] Wake { $count } novices at { $place }
+}
+lb-do-sail = { $count ->
+    [one] Sail 1 novice: { $origin } › { $to }
+   *[other] Sail { $count } novices: { $origin } › { $to }
+}
+lb-do-promote = Claim tile { $tile }
+lb-do-sanctify = Sanctify { $tile }
+lb-do-book = Move the book from { $origin } to { $to }
+lb-do-council = { $count ->
+    [one] Up 1 seat in the council
+   *[other] Up { $count } seats in the council
+}
+lb-do-expel = { $count ->
+    [one] Drive the Apostate 1 isle on
+   *[other] Drive the Apostate { $count } isles on
+}
+lb-do-meditate = Put out a candle
+lb-do-end-round = End the round
+lb-do-done = End the journey or tide
+lb-do-place-shrine = A shrine on { $place }
+lb-do-place-pair = Two novices on { $place }
+lb-do-deactivate = Opponent's novices at { $place } fall asleep
+
+## Luna's board: what to do next
+
+lb-prompt-favour = Whose favour? Pick an isle.
+lb-prompt-recruit = Where does the new novice join? Pick an isle.
+lb-prompt-shrine = Build here?
+lb-prompt-herbs = Where do novices wake? Pick an isle.
+lb-prompt-sail = { $step ->
+    [1] From where? Pick an isle or the landing stage.
+   *[other] To which isle?
+}
+lb-prompt-promote = Which tile to claim?
+lb-prompt-sanctify = Which tile goes to the temple?
+lb-prompt-book = { $step ->
+    [1] Which book?
+   *[other] To which of your novices?
+}
+lb-prompt-council = Whose novices support you? Pick an isle.
+lb-prompt-expel = How far must he go? Pick an isle.
+lb-prompt-meditate = Put out a candle?
+lb-prompt-end-round = End the round?
+lb-prompt-place-shrine = Your first shrine: pick an isle.
+lb-prompt-place-pair = Two novices: pick an isle where you have nothing.
+lb-prompt-deactivate = Which isle's opposing novices go to the council?
+lb-from = From
+lb-to = To
+lb-pick-target = Where?
+lb-which-way = Which way?
+lb-back = Back
+lb-up-seats = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+lb-steps-on = { $count ->
+    [one] 1 isle on
+   *[other] { $count } isles on
+}
+lb-novices = { $count ->
+    [one] 1 novice
+   *[other] { $count } novices
+}
+lb-with-virtual = with the novice favour
+lb-own-novices = with novices alone
+lb-with-bribe = by bribery
+lb-council-alone = Novice favour alone
+lb-candles = Meditation room
+
+## Luna's board: journey and tide
+
+lb-voyage-who = Pick a novice, or drag it to an isle.
+lb-voyage-where = To which isle?
+lb-voyage-all = All have moved.
+lb-voyage-sending = On their way …
+lb-voyage-done = { $count ->
+    [0] Done
+    [one] Done: 1 novice
+   *[other] Done: { $count } novices
+}
+lb-voyage-drop = Take back: { $step }
+lb-asleep-at = { $isle } (asleep)
+lb-left-asleep = asleep ×{ $count }
+
+## Luna's board: what a move brings
+
+lb-gain = { $source } { $gain }
+lb-leaves = { $tile } is left { $gain }
+lb-sleeps = { $count ->
+    [one] 1 falls asleep at { $place }
+   *[other] { $count } fall asleep at { $place }
+}
+lb-falls-asleep = { $count } asleep
+lb-returns = returns the { $favour }
+lb-influence-to = influence { $before } › { $after }
+lb-ends-round = ends the round
+lb-ends-game = ends the game
+lb-source-start = Start
+lb-source-sanctification = Guard
+lb-source-displacement = Displacement
+lb-source-book = Books
+lb-source-meditation = Last candle
+lb-source-priestess = Moon Priestess
+lb-source-apostate = Apostate
+lb-source-temple = Temple
+lb-source-forgiven = Never below 0
+lb-source-shrines = Shrines
+lb-source-favours = Favours
+lb-source-council = Council
+
+## Luna's board: the table
+
+lb-board = Sea, isles and temple
+lb-gate = Gate
+lb-landing = Landing
+lb-council-hall = Council hall
+lb-candles-burn = { $count ->
+    [one] 1 candle burns
+   *[other] { $count } candles burn
+}
+lb-path-lit = approved
+lb-path-half = by bribery
+lb-path-dim = closed
+lb-next = next
+lb-next-here = { $figure } next round
+lb-favours-left = { $count ->
+    [one] 1 favour
+   *[other] { $count } favours
+}
+lb-blocked = blocked by the Apostate
+lb-awake = { $count } awake
+lb-asleep = { $count } asleep
+lb-a-shrine = a shrine
+lb-tile = Tile { $tile }, { $symbol }
+lb-claimed-by = claimed by { $who }
+lb-space = Space { $tile }, { $symbol }
+lb-space-empty = empty
+lb-space-closed = closed
+lb-space-held = { $who }
+lb-with-book = with a book
+lb-council-disc = { $who } { $value }
+lb-nobody = nobody
+lb-none = none
+lb-opponent = Opponent
+lb-seat = Seat { $number }
+
+## Luna's board: panels
+
+lb-players = Players
+lb-you = you
+lb-computer = bot
+lb-influence = Influence
+lb-awake-asleep = { $awake } awake, { $asleep } asleep
+lb-supply = supply
+lb-to-build = to build
+lb-temple = temple
+lb-council = council
+lb-council-place = No. { $place } in the council
+lb-favours = Favours
+lb-claims = Claimed tiles
+lb-your-favours = Your favours
+lb-favour-held = { $favour }
+lb-favour-missing = { $favour }: not yours
+lb-if-ended = If the round ended now
+lb-preliminary = Preliminary round
+lb-round = Round { $round } of 6
+lb-next-round = Next round brings
+lb-last-round = The last round: after it shrines, favours and the council count.
+lb-phase-shrines = Everyone puts one shrine on an isle.
+lb-phase-pairs = Everyone puts four pairs of novices on isles; favours come from the two left empty.
+lb-guard-to = Guard to { $guard }
+lb-frees = frees { $tiles }
+lb-moon_priestess-to = Priestess to { $isle }
+lb-master_builder-to = Builder to { $isle }
+lb-apostate-to = Apostate to { $isle }
+lb-book-bonus = The first book of the round brings 2.
+lb-ledger = Where it came from
+lb-difference = Difference
+lb-zoom = View of the board
+lb-zoom-whole = Whole
+lb-zoom-temple = Temple
+lb-zoom-isles = Isles
+lb-drawer = Players and story
+lb-thinking = The computer is thinking.
+
+## Luna's board: the end and the text view
+
+lb-score = Final influence with every source
+lb-score-source = Source
+lb-place = { $place ->
+    [1] Winner
+   *[other] Place { $place }
+}
+lb-tie-council = Ties are decided by the council.
+lb-text-now = Now
+lb-text-turn = { $who } to move.
+lb-text-guard = The Guard stands on { $guard }.
+lb-text-isles = The isles, clockwise
+lb-text-path = The path from the landing stage
+lb-text-group = Guard tile { $guard } and before it
+lb-text-guarded = the Guard is here
+lb-text-moves = Possible moves
+
+## Luna's board: keys
+
+lb-key-done = End the journey or tide
+lb-key-variant = Choose a variant
+lb-key-arrows = Walk between places
+lb-key-step-back = Take back the last novice of a journey or tide
+
+## The table: whose turn, how far
+
+table-round = Round { $round } of 6
+luna-phase-shrines = Preliminary round: shrines
+luna-phase-pairs = Preliminary round: pairs
+luna-phase-opponent = the opponent
+luna-voyage-journey = Journey under way
+luna-voyage-tide = Tide under way
+luna-verdict-ahead = You win by { $points }
+luna-verdict-behind = The opponent is ahead by { $points }
+
+## The table: names of rules
+
+table-rule-l-solo = Solo game
+table-rule-l-preliminary-round = Preliminary round
+table-rule-l-component-data = Components
+table-rule-l-priest-s-favour = Priest's Favour
+table-rule-l-recruit = Recruit
+table-rule-l-shrine = Shrine
+table-rule-l-herbs = Herbs
+table-rule-l-journey = Journey
+table-rule-l-tide = Tide
+table-rule-l-sailboat = Sailboat
+table-rule-l-promotion = Promotion
+table-rule-l-sanctification = Sanctification
+table-rule-l-book = Book
+table-rule-l-council = Council
+table-rule-l-expulsion = Expulsion
+table-rule-l-meditation = Meditation
+table-course-influence = Influence after each move

@@ -1,0 +1,51 @@
+## The story: moves of Luna
+
+move-luna-place-shrine = { $who } places a shrine on the { $isle }.
+move-luna-place-pair = { $who } places two novices on the { $isle }.
+move-luna-deactivate = { $who } sends the opponent's novices of the { $isle } to sleep.
+move-luna-favour = { $who } takes the { $favour }.
+move-luna-recruit = { $who } recruits on the { $isle }.
+move-luna-shrine = { $who } builds a shrine on the { $isle }.
+move-luna-herbs = { $count ->
+    [one] { $who } wakes a novice on the { $isle }.
+   *[other] { $who } wakes { $count } novices on the { $isle }.
+}
+move-luna-journey = { $who } sets out on a journey: from the { $isle } to the { $goal }.
+move-luna-tide = { $who } uses the tide: from the { $isle } to the { $goal }.
+move-luna-step = { $who } moves on: from the { $isle } to the { $goal }.
+move-luna-done = { $who } has arrived.
+move-luna-sail = { $count ->
+    [one] { $who } sails with a novice from the { $isle } to the { $goal }.
+   *[other] { $who } sails with { $count } novices from the { $isle } to the { $goal }.
+}
+move-luna-promote = { $who } claims tile { $tile }.
+move-luna-sanctify = { $who } sanctifies tile { $tile }.
+move-luna-book = { $who } moves a book from { $tile } to { $target }.
+move-luna-council = { $who } goes up in the council, to { $value }.
+move-luna-expel = { $who } drives the Apostate to the { $isle }.
+move-luna-meditate = { $left ->
+    [0] { $who } turns the last time token.
+   *[other] { $who } turns a time token; { $left } left.
+}
+move-luna-end-round = { $who } ends the round.
+move-luna-virtual = The novice favour helps.
+move-luna-bribe = The Guard is bribed.
+move-luna-displaced = { $who } leaves tile { $tile }.
+move-luna-scripted = { $who } brings tile { $tile } into the temple.
+move-luna-scripted-nothing = { $who } finds no tile to take.
+move-luna-book-lost = { $who } loses the book on tile { $tile }.
+move-luna-gain-sanctification = +{ $points } influence from the Guard.
+move-luna-gain-displacement = +{ $points } for displacing.
+move-luna-gain-book = +{ $points } influence.
+move-luna-gain-meditation = +{ $points } influence.
+move-luna-round = Round { $round } begins with { $who }; the Guard pays { $guard }.
+move-luna-scoring = Round { $round } is scored.
+move-luna-scored = { $who } { $change } (Moon Priestess { $priestess }, Apostate { $apostate }, temple { $temple }).
+move-luna-forgiven = { $who } does not fall below 0.
+move-luna-final = The end of the game is scored.
+move-luna-finally = { $who } { $change } (shrines { $shrines }, favours { $favours }, council { $council }).
+move-luna-winner = { $who } wins with { $points } influence.
+
+## At any table
+
+story-shuffled-again = What was face down has been shuffled again.

@@ -1,0 +1,51 @@
+## A história: lances de Luna
+
+move-luna-place-shrine = { $who } põe um Santuário na { $isle }.
+move-luna-place-pair = { $who } põe dois Noviços na { $isle }.
+move-luna-deactivate = { $who } faz dormir os Noviços do oponente na { $isle }.
+move-luna-favour = { $who } pega a { $favour }.
+move-luna-recruit = { $who } recruta na { $isle }.
+move-luna-shrine = { $who } constrói um Santuário na { $isle }.
+move-luna-herbs = { $count ->
+    [one] { $who } desperta um Noviço na { $isle }.
+   *[other] { $who } desperta { $count } Noviços na { $isle }.
+}
+move-luna-journey = { $who } parte em jornada: { $isle } para { $goal }.
+move-luna-tide = { $who } usa a maré: { $isle } para { $goal }.
+move-luna-step = { $who } segue: { $isle } para { $goal }.
+move-luna-done = { $who } chegou.
+move-luna-sail = { $count ->
+    [one] { $who } navega com um Noviço: { $isle } para { $goal }.
+   *[other] { $who } navega com { $count } Noviços: { $isle } para { $goal }.
+}
+move-luna-promote = { $who } ocupa a pedra { $tile }.
+move-luna-sanctify = { $who } santifica a pedra { $tile }.
+move-luna-book = { $who } leva um Livro de { $tile } para { $target }.
+move-luna-council = { $who } sobe no Concílio, até { $value }.
+move-luna-expel = { $who } expulsa o Apóstata para a { $isle }.
+move-luna-meditate = { $left ->
+    [0] { $who } vira a última ficha de Tempo.
+   *[other] { $who } vira uma ficha de Tempo; restam { $left }.
+}
+move-luna-end-round = { $who } encerra a rodada.
+move-luna-virtual = O Favor do Noviço ajuda.
+move-luna-bribe = O Guarda foi subornado.
+move-luna-displaced = { $who } deixa a pedra { $tile }.
+move-luna-scripted = { $who } leva a pedra { $tile } ao Templo.
+move-luna-scripted-nothing = { $who } não encontra pedra para levar.
+move-luna-book-lost = { $who } perde o Livro da pedra { $tile }.
+move-luna-gain-sanctification = +{ $points } de influência do Guarda.
+move-luna-gain-displacement = +{ $points } pelo deslocamento.
+move-luna-gain-book = +{ $points } de influência.
+move-luna-gain-meditation = +{ $points } de influência.
+move-luna-round = A rodada { $round } começa com { $who }; o Guarda paga { $guard }.
+move-luna-scoring = A rodada { $round } é pontuada.
+move-luna-scored = { $who } { $change } (Sacerdotisa da Lua { $priestess }, Apóstata { $apostate }, Templo { $temple }).
+move-luna-forgiven = { $who } não cai abaixo de 0.
+move-luna-final = O fim do jogo é pontuado.
+move-luna-finally = { $who } { $change } (Santuários { $shrines }, Favores { $favours }, Concílio { $council }).
+move-luna-winner = { $who } vence com { $points } de influência.
+
+## At any table
+
+story-shuffled-again = O que estava virado para baixo foi embaralhado de novo.

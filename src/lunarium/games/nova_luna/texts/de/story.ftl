@@ -1,0 +1,21 @@
+## Die Geschichte: Züge von Nova Luna
+
+move-nova-luna-take = { $who } legt { $hue } { $number } auf { $place }{ $count ->
+    [0] .
+    [one] {" "}und erfüllt eine Aufgabe.
+   *[other] {" "}und erfüllt { $count } Aufgaben.
+}
+move-nova-luna-refill = { $who } füllt die Monduhr auf.
+move-nova-luna-end-phase = { $who } beendet Phase 1.
+move-nova-luna-filled = Die Monduhr war leer und ist wieder voll.
+move-nova-luna-note = Notiz { $phase }: { $points }.
+move-nova-luna-again = { $who } liegt noch hinten und ist wieder am Zug.
+move-nova-luna-last-token = Die letzte Scheibe ist gelegt.
+move-nova-luna-no-tiles = Es gibt keine Plättchen mehr.
+move-nova-luna-all-placed = Alle Scheiben sind gelegt.
+move-nova-luna-winner = { $left ->
+    [0] { $who } gewinnt.
+    [one] { $who } gewinnt mit 1 übrigen Scheibe.
+   *[other] { $who } gewinnt mit { $left } übrigen Scheiben.
+}
+move-nova-luna-score = { $who } kommt auf { $points }.

@@ -1,0 +1,21 @@
+## A história: lances de Nova Luna
+
+move-nova-luna-take = { $who } põe { $hue } { $number } em { $place }{ $count ->
+    [0] .
+    [one] {" "}e cumpre uma tarefa.
+   *[other] {" "}e cumpre { $count } tarefas.
+}
+move-nova-luna-refill = { $who } repõe a roda da lua.
+move-nova-luna-end-phase = { $who } encerra a fase 1.
+move-nova-luna-filled = A roda estava vazia e foi reposta.
+move-nova-luna-note = Nota { $phase }: { $points }.
+move-nova-luna-again = { $who } ainda está atrás e joga de novo.
+move-nova-luna-last-token = O último disco foi colocado.
+move-nova-luna-no-tiles = Não há mais peças.
+move-nova-luna-all-placed = Todos os discos foram colocados.
+move-nova-luna-winner = { $left ->
+    [0] { $who } vence.
+    [one] { $who } vence com 1 disco restante.
+   *[other] { $who } vence com { $left } discos restantes.
+}
+move-nova-luna-score = { $who } chega a { $points }.

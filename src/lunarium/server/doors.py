@@ -1,0 +1,223 @@
+"""Doors: who may hold a connection, how many, and how long until they have said what they want."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from typing import Any
+
+import orjson
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from lunarium.server.addresses import Proxies, household_of
+from lunarium.server.metrics import CONNECTIONS, REFUSED
+from lunarium.texts import DEFAULT_LANGUAGE, say
+
+if sys.platform != "win32":
+    import resource
+
+HEAD_SECONDS = 8.0  # from the connection, or the first byte, to the end of a request's head
+BODY_SECONDS = 15.0  # from there to the end of its body
+ANSWER_SECONDS = 120.0  # from there until the answer is taken: longer than any long poll
+RETRY_SECONDS = 5
+SPARE_DESCRIPTORS = 128  # for the database, files, and whoever comes when all is full
+WANTED_DESCRIPTORS = 65_536
+
+
+class Doors:
+    """Makes the protocol of each connection, and knows all that are open in this process."""
+
+    def __init__(self, most: int, most_each: int, proxies: str) -> None:
+        self.most, self.most_each = min(most, _descriptors() - SPARE_DESCRIPTORS), most_each
+        self._proxies = Proxies(proxies)
+        self._each: Counter[str] = Counter()
+        self._idle: dict[Connection, None] = {}  # those that have asked nothing yet, the oldest first
+        self._open = 0
+
+    def __call__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> asyncio.Protocol:
+        """A protocol for one more connection, as uvicorn asks for it."""
+        return Connection(self, config, server_state, app_state, _loop)
+
+    def enter(self, connection: Connection, host: str) -> str | None:
+        """Let it in, or tell why not; who has asked for nothing makes room for who comes."""
+        household = household_of(host)
+        if host not in self._proxies and self._each[household] >= self.most_each:
+            return "address"
+        if self._open >= self.most:
+            if not self._idle:
+                return "total"
+            next(iter(self._idle)).give_way()
+        self._each[household] += 1
+        self._open += 1
+        self._idle[connection] = None
+        CONNECTIONS.set(self._open)
+        return None
+
+    def leave(self, connection: Connection, host: str) -> None:
+        """It is closed."""
+        self._idle.pop(connection, None)
+        household = household_of(host)
+        self._each[household] -= 1
+        if self._each[household] <= 0:
+            del self._each[household]
+        self._open -= 1
+        CONNECTIONS.set(self._open)
+
+    def note_asking(self, connection: Connection) -> None:
+        """It has asked for something: it is not closed for others."""
+        self._idle.pop(connection, None)
+
+    def note_idle(self, connection: Connection) -> None:
+        """It was answered, or has only begun to speak."""
+        self._idle.setdefault(connection)
+
+
+class Connection(HttpToolsProtocol):
+    """A connection with a clock: whoever speaks too slowly is told so and goes."""
+
+    def __init__(self, doors: Doors, *args: Any) -> None:
+        super().__init__(*args)
+        self._doors = doors
+        self._host: str | None = None  # while it counts
+        self._clock: asyncio.TimerHandle | None = None
+        self._is_socket = False
+        self.ws_protocol_class = self._make_socket  # type: ignore[assignment]
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        why = self._doors.enter(self, host)
+        if why is not None:
+            self._refuse(503, "too-many-connections", why)
+            return
+        self._host = host
+        self._wind(HEAD_SECONDS, "slow-head")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_clock()
+        self.leave()
+        super().connection_lost(exc)
+
+    def leave(self) -> None:
+        """Count no longer."""
+        host, self._host = self._host, None
+        if host is not None:
+            self._doors.leave(self, host)
+
+    def give_way(self) -> None:
+        """Go, for somebody else comes and this one has asked for nothing."""
+        self.leave()
+        self._refuse(503, "too-many-connections", "idle")
+
+    def data_received(self, data: bytes) -> None:
+        if self._host is None:
+            return  # it was sent away
+        super().data_received(data)
+        if self._clock is None and self.timeout_keep_alive_task is None and self._is_between:
+            self._wind(HEAD_SECONDS, "slow-head")  # bytes that begin nothing
+
+    @property
+    def _is_between(self) -> bool:
+        """Whether no request is under way."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is None or cycle.response_complete
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self._is_between:
+            self._wind(HEAD_SECONDS, "slow-head")
+
+    def on_headers_complete(self) -> None:
+        self._doors.note_asking(self)
+        self._wind(BODY_SECONDS, "slow-body")
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._wind(ANSWER_SECONDS, "slow-reader")
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.pipeline:
+            self._stop_clock()
+            if self._host is not None and self._is_between:
+                self._doors.note_idle(self)
+
+    def _make_socket(self, **given: Any) -> asyncio.Protocol:
+        """The protocol that takes over when the connection becomes a websocket."""
+        self._stop_clock()
+        self._is_socket = True  # from now on it is not ours to write to
+        return Socket(self, **given)
+
+    def _wind(self, seconds: float, why: str) -> None:
+        self._stop_clock()
+        if self._host is not None and not self._is_socket:
+            self._clock = self.loop.call_later(seconds, self._expire, why)
+
+    def _stop_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+
+    def _expire(self, why: str) -> None:
+        self._clock = None
+        self._refuse(408, "too-slow", why)
+
+    def _refuse(self, status: int, code: str, why: str) -> None:
+        """Say why, where nothing was answered yet, and hang up."""
+        REFUSED.labels(why).inc()
+        if self.transport.is_closing():
+            return
+        if self._is_between or not self.cycle.response_started:
+            self.transport.write(_refusal(status, code))
+        self.transport.close()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A websocket that still counts as the connection that it was."""
+
+    def __init__(self, connection: Connection, **given: Any) -> None:
+        super().__init__(**given)
+        self._connection = connection
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._connection.leave()
+        super().connection_lost(exc)
+
+
+def raise_descriptor_limit() -> None:
+    """As many open files as the system lets us have, within reason."""
+    if sys.platform == "win32":
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = WANTED_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, WANTED_DESCRIPTORS)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def _descriptors() -> int:
+    if sys.platform == "win32":
+        return WANTED_DESCRIPTORS
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return WANTED_DESCRIPTORS if soft == resource.RLIM_INFINITY else soft
+
+
+def _refusal(status: int, code: str) -> bytes:
+    """A whole answer, in the form that every refusal has."""
+    body = orjson.dumps({"code": code, "message": say(code, DEFAULT_LANGUAGE), "reasons": []})
+    phrase = {408: "Request Timeout", 503: "Service Unavailable"}[status]
+    head = (
+        f"HTTP/1.1 {status} {phrase}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
+        f"retry-after: {RETRY_SECONDS}\r\nconnection: close\r\n\r\n"
+    )
+    return head.encode("ascii") + body

@@ -1,0 +1,82 @@
+"""The check: tables that no longer replay are set aside with a reason, and all others are served."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+
+import structlog
+from sqlalchemy.exc import IntegrityError
+
+from lunarium.core.errors import LunariumError
+from lunarium.tables import store
+from lunarium.tables.database import Database
+from lunarium.tables.errors import NotFound, SetAside
+from lunarium.tables.table import Table
+
+log = structlog.get_logger("lunarium.tables")
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A table that cannot be used, and why."""
+
+    table: str
+    error: SetAside
+
+
+def check_tables(database: Database, everything: bool = False) -> list[Broken]:
+    """Replay the games under way and what was set aside, or every table; keep what is found."""
+    with database.reading() as connection:
+        aside = set(store.list_set_aside(connection))
+        chosen = store.list_all(connection) if everything else store.list_open(connection)
+    broken = []
+    for table_id in dict.fromkeys([*chosen, *aside]):
+        try:
+            table = _read(database, table_id)
+        except NotFound:
+            continue  # removed meanwhile
+        except SetAside as error:
+            set_aside(database, table_id, error)
+            broken.append(Broken(table_id, error))
+            continue
+        _complete(database, table)
+        if table_id in aside:
+            with database.writing() as connection:
+                store.release(connection, table_id)
+    return broken
+
+
+def find_fault(database: Database, table_id: str) -> SetAside | None:
+    """Why this table cannot be used; None: it can."""
+    try:
+        _read(database, table_id)
+    except SetAside as error:
+        return error
+    return None
+
+
+def set_aside(database: Database, table_id: str, error: SetAside) -> None:
+    """Keep why a table cannot be used, for its people and the host; once, however often it is asked for."""
+    with database.reading() as connection:
+        if store.read_cause(connection, table_id) == error.cause.code:
+            return
+    log.error(
+        "table-set-aside", table=table_id, code=error.cause.code, why=str(error.__cause__ or error.cause)
+    )
+    with suppress(LunariumError, IntegrityError), database.writing() as connection:
+        store.set_aside(connection, table_id, error.cause)
+
+
+def _read(database: Database, table_id: str) -> Table:
+    """The table at one moment, whatever others write meanwhile."""
+    with database.snapshot() as connection:
+        return store.read_table(connection, table_id)
+
+
+def _complete(database: Database, table: Table) -> None:
+    """Write into the set-up what it still looked up by name."""
+    setup = table.game.complete(table.options, table.setup)
+    if setup != table.setup:
+        with database.writing() as connection:
+            store.change_setup(connection, table, setup)

@@ -1,0 +1,166 @@
+"""The dealer: sets up new tables, by chance, by number, from a position or from a record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import date
+from random import SystemRandom
+
+from sqlalchemy import Connection
+
+from lunarium.core.errors import BadOption
+from lunarium.core.game import Json
+from lunarium.core.record import Record
+from lunarium.games import AnyGame, load
+from lunarium.tables.database import now
+from lunarium.tables.door import Tables
+from lunarium.tables.errors import Forbidden, Refused
+from lunarium.tables.keys import new_id
+from lunarium.tables.people import Person
+from lunarium.tables.seats import Holder, Invitation, seat_all
+from lunarium.tables.secret import by_number
+from lunarium.tables.table import Played, Table
+
+MOST_MOVES = 2_000  # of an uploaded record; the longest game has a few hundred
+
+
+class Dealer:
+    """Sets up tables; what was face down elsewhere is shuffled anew."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def create(
+        self,
+        person: Person,
+        game_key: str,
+        options: Json,
+        holders: Sequence[Holder],
+        *,
+        visibility: str = "link",
+        starts: int | None = None,
+        deal: int | None = None,
+    ) -> tuple[Table, list[Invitation]]:
+        """A new table, dealt by chance or by number."""
+        game = load(game_key)
+        settled = _settle(game, options, len(holders))
+        rng = SystemRandom() if deal is None else by_number(self._tables.database, deal, game.key, settled)
+        setup = game.deal(settled, rng)
+        seated = _let_start(game, settled, setup, holders, starts)
+        return self.set_up(person, game, settled, setup, seated, visibility=visibility, deal=deal)
+
+    def fork(
+        self, table_id: str, person: Person, ply: int, holders: Sequence[Holder], visibility: str = "link"
+    ) -> tuple[Table, list[Invitation]]:
+        """A new table from a position: what was face down then is shuffled anew."""
+        table = self._tables.load(table_id)
+        if table.daily is not None and table.finished_at is None:
+            raise Forbidden("daily-no-fork")
+        if len(holders) != len(table.seats):
+            raise Refused("seats-differ", seats=len(table.seats))
+        state = table.state_at(ply)
+        setup = table.game.reseal(dict(table.setup), state, SystemRandom())
+        moves = [Played(played.seat, played.move, now()) for played in table.played[:ply]]
+        return self.set_up(
+            person, table.game, table.options, setup, holders,
+            visibility=visibility, played=moves, origin=(table.id, ply),
+        )  # fmt: skip
+
+    def keep_record(
+        self, person: Person, record: Record, holders: Sequence[Holder] | None, names: Sequence[str],
+        visibility: str = "link",
+    ) -> tuple[Table, list[Invitation]]:  # fmt: skip
+        """A finished record to look at, or one under way to go on with, what is face down shuffled anew."""
+        if len(record.moves) > MOST_MOVES:
+            raise Refused("record-too-long", moves=MOST_MOVES)
+        game = load(record.game)
+        state = record.verify(game)
+        options = game.settle(record.options)
+        players: int = options["players"]
+        setup, moment = game.complete(options, record.setup), now()
+        movers = [game.to_move(before) or 0 for before in record.states(game)]
+        moves = [Played(seat, move, moment) for seat, move in zip(movers, record.moves, strict=False)]
+        if game.to_move(state) is None:
+            if visibility == "public" and any(name != person.name for name in names):
+                raise Refused("names-not-yours")
+            holders = [
+                Holder("guest", name=names[seat] if seat < len(names) else None) for seat in range(players)
+            ]
+        else:
+            setup = game.reseal(setup, state, SystemRandom())
+        if holders is None or len(holders) != players:
+            raise Refused("seats-differ", seats=players)
+        return self.set_up(
+            person, game, options, setup, holders, visibility=visibility, played=moves, uploaded=True
+        )
+
+    def set_up(
+        self,
+        person: Person,
+        game: AnyGame,
+        options: Json,
+        setup: Json,
+        holders: Sequence[Holder],
+        *,
+        visibility: str = "link",
+        played: Sequence[Played] = (),
+        origin: tuple[str, int] | None = None,
+        deal: int | None = None,
+        daily: date | None = None,
+        uploaded: bool = False,
+        also: Callable[[Connection, str], None] | None = None,
+    ) -> tuple[Table, list[Invitation]]:
+        """A table with this set-up and these moves; `also` writes in the same transaction."""
+        _check_seats(holders, visibility)
+        seats, invitations = seat_all(game, person, holders)
+        table = Table(
+            id=new_id(),
+            game=game,
+            rules_version=game.rules_version,
+            options=options,
+            setup=setup,
+            visibility=visibility,
+            host=person.id,
+            deal=deal,
+            origin=origin,
+            daily=daily,
+            uploaded=uploaded,
+            created_at=now(),
+            finished_at=None,
+            version=0,
+            line=0,
+            seats=tuple(seats),
+            played=tuple(played),
+            state=None,
+            offer=None,
+        ).replayed()
+        if table.turn is None:
+            table = replace(table, finished_at=table.created_at)
+        return self._tables.add(table, also), invitations
+
+
+def _check_seats(holders: Sequence[Holder], visibility: str) -> None:
+    """At a public table that waits for people, nobody sits twice."""
+    kinds = [holder.kind for holder in holders]
+    if visibility == "public" and "open" in kinds and kinds.count("me") > 1:
+        raise Refused("one-seat-each")
+
+
+def _settle(game: AnyGame, options: Json, players: int) -> Json:
+    if options.get("players", players) != players:
+        raise BadOption("seats-differ", seats=players)
+    return game.settle({**options, "players": players})
+
+
+def _let_start(
+    game: AnyGame, options: Json, setup: Json, holders: Sequence[Holder], starts: int | None
+) -> Sequence[Holder]:
+    """The same people in the same order round the table, turned so that the chosen one moves first."""
+    if starts is None:
+        return holders
+    if not 0 <= starts < len(holders):
+        raise Refused("no-such-seat", seat=starts + 1)
+    first = game.to_move(game.start(options, setup)) or 0
+    turn = (starts - first) % len(holders)
+    return [*holders[turn:], *holders[:turn]]

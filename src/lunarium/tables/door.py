@@ -1,0 +1,184 @@
+"""The door: every change of a table is decided on what stands there, written at once, and told to all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import SystemRandom
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from lunarium.core.errors import LunariumError
+from lunarium.tables import check, store, takebacks
+from lunarium.tables.bulletin import Bulletin
+from lunarium.tables.cache import Cache
+from lunarium.tables.database import Database, now
+from lunarium.tables.errors import Conflict, NotFound, SetAside, StalePly
+from lunarium.tables.keys import is_id
+from lunarium.tables.people import Person
+from lunarium.tables.table import Offer, Table, tell_all
+
+TRIES = 5  # against others who change the same table
+
+Change = Callable[[Connection, Table, Table], bool]  # writes; False: somebody was quicker
+Witness = Callable[[Table | None, Table], None]  # before (None: a new table) and after
+
+
+class Tables:
+    """All tables; whoever moves, person or computer, comes through `play`."""
+
+    def __init__(self, database: Database, bulletin: Bulletin) -> None:
+        self.database, self.bulletin = database, bulletin
+        self._cache = Cache()
+        self._witnesses: list[Witness] = []
+
+    def watch_changes(self, witness: Witness) -> None:
+        """Be told of each change that is made in this process, after it is written."""
+        self._witnesses.append(witness)
+
+    def load(self, table_id: str) -> Table:
+        """The table as it stands."""
+        if not is_id(table_id):
+            raise NotFound("no-such-table")  # before a database stumbles over a stranger's text
+        kept = self._cache.get(table_id)
+        with self.database.reading() as connection:
+            if kept is not None and store.read_version(connection, table_id) == kept.version:
+                return kept
+        return self._reload(table_id)
+
+    def story(self, table: Table) -> Table:
+        """The table with its story, remembered so."""
+        told = table.told()
+        if told is not table:
+            self._cache.replace(table, told)
+        return told
+
+    def play(
+        self, table_id: str, person: Person | None, text: str, ply: int, line: int | None = None
+    ) -> Table:
+        """A move for the position that the mover has seen; `person` None is the computer whose turn it is."""
+
+        def move(table: Table) -> Table:
+            table.check_position(ply, line)
+            seat = table.check_turn(person) if person is not None else _check_computer(table)
+            return table.after(text, seat, now())
+
+        return self.change(table_id, move, _append)
+
+    def take_back(self, table_id: str, person: Person, to_ply: int | None = None) -> Table:
+        """Take back at once what concerns nobody else; ask the others for the rest."""
+
+        def take_back(table: Table) -> Table:
+            plan = takebacks.plan(table, person, to_ply)
+            if not plan.waits_for:
+                return table.back_at(plan.to_ply, SystemRandom())
+            return table.with_offer(Offer(plan.to_ply, plan.by, plan.waits_for))
+
+        return self.change(table_id, take_back, _undo_or_offer)
+
+    def answer_take_back(self, table_id: str, person: Person, accept: bool) -> Table:
+        """Yes or no; with the last yes the moves are taken back."""
+        seen = self.load(table_id).offer
+
+        def answer(table: Table) -> Table:
+            offer = takebacks.check_answer(table, person)
+            if seen is None or offer.to_ply != seen.to_ply:
+                raise Conflict("no-offer")  # they answer another one
+            left = tuple(seat for seat in offer.waits_for if seat not in table.seats_of(person))
+            if accept and not left:
+                return table.back_at(offer.to_ply, SystemRandom())
+            return table.with_offer(replace(offer, waits_for=left) if accept else None)
+
+        return self.change(table_id, answer, _undo_or_offer)
+
+    def withdraw_take_back(self, table_id: str, person: Person) -> Table:
+        """The one who asked changes their mind."""
+
+        def withdraw(table: Table) -> Table:
+            if table.offer is None or table.offer.by not in table.seats_of(person):
+                raise Conflict("no-offer")
+            return table.with_offer(None)
+
+        return self.change(table_id, withdraw, store.change_offer)
+
+    def add(self, table: Table, also: Callable[[Connection, str], None] | None = None) -> Table:
+        """A new table, and in the same transaction what else belongs to it."""
+        with self.database.writing() as connection:
+            store.insert_table(connection, table)
+            if table.finished_at is not None:
+                _keep_result(connection, table)
+            if also is not None:
+                also(connection, table.id)
+        self._tell(None, table)
+        return table
+
+    def change(self, table_id: str, decide: Callable[[Table], Table], write: Change) -> Table:
+        """Load, decide, write, publish; whoever was slower decides again on what is there now."""
+        table = self._cache.get(table_id) or self.load(table_id)
+        for _ in range(TRIES):
+            try:
+                after = decide(table)
+            except LunariumError:
+                fresh = self.load(table_id)
+                if fresh.version == table.version:
+                    raise
+                table = fresh  # the refusal may have been about the past
+                continue
+            if self._write(table, after, write):
+                self._tell(table, after)
+                return after
+            table = self._reload(table_id)
+        raise Conflict("table-busy")
+
+    def _write(self, before: Table, after: Table, write: Change) -> bool:
+        is_move = write == _append and after.finished_at is None  # an ordinary one: nothing else to keep
+        try:
+            with self.database.writing(at_once=is_move) as connection:
+                if not write(connection, before, after):
+                    connection.rollback()
+                    return False
+        except IntegrityError:
+            return False
+        return True
+
+    def _reload(self, table_id: str) -> Table:
+        try:
+            with self.database.snapshot() as connection:
+                return self._cache.put(store.read_table(connection, table_id))
+        except SetAside as error:
+            check.set_aside(self.database, table_id, error)
+            raise
+
+    def _tell(self, before: Table | None, after: Table) -> None:
+        """Everybody here learns what was written."""
+        self._cache.put(after)
+        self.bulletin.announce(f"table:{after.id}")
+        for witness in self._witnesses:
+            witness(before, after)
+
+
+def _append(connection: Connection, before: Table, after: Table) -> bool:
+    if not store.append_move(connection, before, after):
+        return False
+    if after.finished_at is not None:
+        _keep_result(connection, after)
+    return True
+
+
+def _undo_or_offer(connection: Connection, before: Table, after: Table) -> bool:
+    """Moves that go back, or a question to the others about it."""
+    change = store.change_offer if after.line == before.line else store.undo_moves
+    return change(connection, before, after)
+
+
+def _keep_result(connection: Connection, table: Table) -> None:
+    outcome = table.outcome
+    if outcome is not None:
+        store.keep_result(connection, table, outcome, table.story or tell_all(table))
+
+
+def _check_computer(table: Table) -> int | None:
+    if not table.is_computers_turn:
+        raise StalePly(ply=table.ply, now=table.ply)  # a person has taken the seat, or the game is over
+    return table.turn

@@ -1,0 +1,200 @@
+"""Work: one queue for all long thinking, fair to those who ask and quick for those who wait."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass, field
+from math import inf
+from time import monotonic
+from typing import Any, Generic, TypeVar
+
+from lunarium.tables.errors import Busy
+
+T = TypeVar("T")
+
+QUICK_SECONDS = 0.5  # what takes no longer has a thread that long work never enters
+PATIENCE = 10.0  # own work of ten seconds lets own short work pass for so many times ten seconds
+NICENESS = 10  # a request goes before a thought
+NOBODY = ""  # owns what nobody asked for
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A kind of work: whether somebody waits for it, and how much of it there may be at once."""
+
+    name: str
+    is_waited_for: bool
+    most: float = inf  # waiting or under way
+    most_each: float = inf  # of one owner
+
+
+@dataclass(eq=False, slots=True)
+class Job(Generic[T]):
+    """A piece of work: its result comes through `future`, its progress is there to be read."""
+
+    place: Place
+    owner: str
+    seconds: float  # that it is expected to take
+    work: Callable[[Job[T]], T]
+    ready_at: float  # not before
+    due: float  # among the work of its owner
+    began: float  # the queue's own time when it came in, see `Work._tag`
+    future: Future[T] = field(default_factory=Future)
+    progress: float = 0.0  # 0 to 1, as far as the work tells
+    _stop: Callable[[], None] | None = None
+    _is_cancelled: bool = False
+
+    @property
+    def is_cancelled(self) -> bool:
+        """Whether nobody wants the result any more: long work looks at this from time to time."""
+        return self._is_cancelled
+
+    def on_cancel(self, stop: Callable[[], None]) -> None:
+        """What ends the work that is under way; called at once if it is cancelled already."""
+        self._stop = stop
+        if self._is_cancelled:
+            stop()
+
+    def cancel(self) -> None:
+        """Do not begin, or come to an end soon."""
+        self._is_cancelled = True
+        if not self.future.cancel() and self._stop is not None:
+            self._stop()
+
+
+class Work:
+    """Threads that take jobs in rounds over their owners: short ones first, waited-for ones before others.
+
+    Each owner has used so much of the queue's time; a job's tag is where its owner would stand after it,
+    and the smallest tag is next (self-clocked fair queueing). So whoever asks for little passes whoever asks
+    for much, and nobody waits forever. One more thread takes only what is short and waited for.
+    """
+
+    def __init__(
+        self, threads: int | None = None, quick_threads: int = 1, clock: Callable[[], float] = monotonic
+    ) -> None:
+        self._clock = clock
+        self._waiting: list[Job[Any]] = []
+        self._under_way: list[Job[Any]] = []
+        self._now = 0.0  # the tag of the last job that was begun
+        self._used: dict[str, float] = {}  # by owner: the tag of their last job
+        self._changed = threading.Condition()
+        self._is_stopping = False
+        general = threads or max(1, (os.cpu_count() or 2) - 1)
+        limits = [inf] * general + [QUICK_SECONDS] * quick_threads
+        self._threads = [
+            threading.Thread(target=self._serve, args=(most,), name="thinker", daemon=True) for most in limits
+        ]
+
+    def start(self) -> None:
+        """Begin to take jobs; those that came before wait until now."""
+        for thread in self._threads:
+            thread.start()
+
+    def stop(self) -> None:
+        """Begin nothing more; what is under way is finished."""
+        with self._changed:
+            self._is_stopping = True
+            left, self._waiting = self._waiting, []
+            self._changed.notify_all()
+        for job in left:
+            if job.future.set_running_or_notify_cancel():
+                job.future.set_exception(Busy("server-ending"))
+        for thread in self._threads:
+            if thread.is_alive():
+                thread.join()
+
+    def submit(
+        self,
+        place: Place,
+        owner: str | None,
+        seconds: float,
+        work: Callable[[Job[T]], T],
+        after: float = 0.0,
+    ) -> Job[T]:
+        """A job for later, at the earliest after so many seconds; refused where its place is full."""
+        owner, moment = owner or NOBODY, self._clock()
+        with self._changed:
+            if self._is_stopping:
+                raise Busy("server-ending")
+            there = [job for job in (*self._waiting, *self._under_way) if job.place == place]
+            mine = sum(job.owner == owner for job in there)
+            if len(there) >= place.most or mine >= place.most_each:
+                raise Busy
+            due = moment + PATIENCE * seconds
+            job = Job(place, owner, seconds, work, ready_at=moment + after, due=due, began=self._now)
+            self._waiting.append(job)
+            self._changed.notify_all()
+        return job
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs have not begun."""
+        return len(self._waiting)
+
+    def _serve(self, most_seconds: float) -> None:
+        _step_back()
+        while (job := self._take(most_seconds)) is not None:
+            try:
+                if job.future.set_running_or_notify_cancel():
+                    job.future.set_result(job.work(job))
+            except BaseException as error:
+                job.future.set_exception(error)
+            finally:
+                with self._changed:
+                    self._under_way.remove(job)
+
+    def _take(self, most_seconds: float) -> Job[Any] | None:
+        """The next job that this thread may do, once there is one; None at the end."""
+        with self._changed:
+            while not self._is_stopping:
+                self._waiting = [job for job in self._waiting if not job.is_cancelled]
+                job, pause = self._choose(most_seconds)
+                if job is not None:
+                    self._begin(job)
+                    return job
+                self._changed.wait(pause)
+        return None
+
+    def _choose(self, most_seconds: float) -> tuple[Job[Any] | None, float | None]:
+        """The job whose turn it is, or how long until one may be ready."""
+        moment, is_quick = self._clock(), most_seconds < inf
+        mine = [
+            job
+            for job in self._waiting
+            if job.seconds <= most_seconds and (job.place.is_waited_for or not is_quick)
+        ]
+        ready = [job for job in mine if job.ready_at <= moment]
+        if not ready:
+            return None, min((job.ready_at - moment for job in mine), default=None)
+        waited_for = [job for job in ready if job.place.is_waited_for]
+        firsts: dict[str, Job[Any]] = {}
+        for job in waited_for or ready:
+            first = firsts.setdefault(job.owner, job)
+            if job.due < first.due:
+                firsts[job.owner] = job
+        return min(firsts.values(), key=lambda job: (self._tag(job), job.due)), None
+
+    def _tag(self, job: Job[Any]) -> float:
+        """Where its owner would stand after this job; who used nothing stands where the queue was then."""
+        return max(job.began, self._used.get(job.owner, 0.0)) + job.seconds
+
+    def _begin(self, job: Job[Any]) -> None:
+        self._waiting.remove(job)
+        self._under_way.append(job)
+        self._now = max(self._now, self._tag(job))
+        self._used[job.owner] = self._tag(job)
+        owners = {waiting.owner for waiting in self._waiting}
+        self._used = {
+            owner: tag for owner, tag in self._used.items() if owner in owners or tag >= self._now
+        }  # of the others nothing needs to be remembered: they stand where the queue stands
+
+
+def _step_back() -> None:
+    """Let requests go before thoughts; not every system can."""
+    with suppress(AttributeError, OSError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

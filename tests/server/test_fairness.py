@@ -1,0 +1,175 @@
+"""Fairness: whatever somebody makes computers think about, others are answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from lunarium.ai.thinking import Budget, Thinker
+from lunarium.games import luna
+from lunarium.server.app import THREADS
+from lunarium.server.routes import study
+from lunarium.server.settings import Settings
+from lunarium.tables import computers
+from lunarium.tables.table import Table
+from tests.databases import fresh_url
+from tests.legal import texts_at
+from tests.server.conftest import Guests
+from tests.server.serving import GREEDY, ME, PATIENCE_SECONDS, Guest, Serving, await_true
+
+STRONG = {"holder": "computer", "level": "level-5"}
+CHILD = {"holder": "computer", "level": "level-1"}
+needs_search = pytest.mark.skipif(
+    luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
+)
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[Serving]:
+    """A server with one thread for long thoughts and no pause between moves."""
+    with fresh_url("sqlite", tmp_path) as url:
+        settings = Settings(database_url=url, rate=0, thinkers=1, pace_seconds=0)
+        with Serving(settings) as found:
+            yield found
+
+
+@pytest.fixture
+def endless(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """A strong computer thinks until this is set."""
+    end, choose = Event(), computers.choose
+
+    def think(table: Table, level: str) -> str:
+        if level == "level-5":
+            assert end.wait(PATIENCE_SECONDS)
+            return texts_at(table)[0]
+        return choose(table, level)
+
+    monkeypatch.setattr(computers, "choose", think)
+    yield end
+    end.set()
+
+
+@pytest.fixture
+def slow_hints(monkeypatch: pytest.MonkeyPatch) -> tuple[Event, Event]:
+    """A hint takes until the first is set; the second tells that one is thought about."""
+    end, begun = Event(), Event()
+
+    class Slow(Thinker):
+        def think(self, budget: Budget) -> None:
+            begun.set()
+            assert end.wait(PATIENCE_SECONDS)
+            super().think(Budget(simulations=1))
+
+    monkeypatch.setattr(study, "Thinker", Slow)
+    return end, begun
+
+
+def await_answer(guest: Guest, table: str) -> None:
+    """Come back when the computer has moved."""
+    shown = guest.look(table)
+    if shown["ply"] == 0:
+        shown = guest.look(table, wait=25, after=0, line=0)
+    assert shown["ply"] > 0
+
+
+def test_a_strong_computers_thought_stops_nobody_elses(
+    serving: Serving, guests: Guests, endless: Event
+) -> None:
+    eve, ana = guests(serving.address, "Eve"), guests(serving.address, "Ana")
+    for _ in range(3):
+        eve.table("luna-4p", [STRONG, STRONG, STRONG, ME], starts=0)
+    await_answer(ana, ana.table("luna-2p-preselected", [CHILD, ME], starts=0))
+
+
+def test_computers_among_themselves_play_only_for_somebody_who_watches(
+    serving: Serving, guests: Guests
+) -> None:
+    eve = guests(serving.address, "Eve")
+    show = eve.table("luna-2p-preselected", [CHILD, CHILD])
+    other = eve.table("luna-2p-preselected", [CHILD, ME], starts=0)
+    await_answer(eve, other)
+    assert eve.look(show)["ply"] == 0
+    with eve.watch(show) as watching:
+        while f'"ply":{3}' not in str(watching.recv(timeout=PATIENCE_SECONDS)):
+            pass
+
+
+def test_they_are_limited_in_number(serving: Serving, guests: Guests) -> None:
+    eve, ana = guests(serving.address, "Eve"), guests(serving.address, "Ana")
+    body = {"game": "luna", "seats": [STRONG] * 4}
+    for _ in range(computers.MOST_SHOWS):
+        eve.ask("POST", "/api/tables", body)
+    assert eve.refusal("POST", "/api/tables", body) == (422, "too-many-shows")
+    own = eve.table("luna-2p-preselected")
+    fork = {"ply": 0, "seats": [STRONG] * 2}
+    assert eve.refusal("POST", f"/api/tables/{own}/fork", fork) == (422, "too-many-shows")
+    record = {"record": eve.ask("GET", f"/api/tables/{own}/record"), "seats": [STRONG] * 2}
+    assert eve.refusal("POST", "/api/records", record) == (422, "too-many-shows")
+    ana.ask("POST", "/api/tables", body)
+
+
+@needs_search
+def test_hints_have_places_of_their_own(
+    serving: Serving, guests: Guests, slow_hints: tuple[Event, Event]
+) -> None:
+    end, begun = slow_hints
+    crowd = [guests(serving.address, f"Eve {number}") for number in range(THREADS + 5)]
+    tables = [eve.table("luna-2p-preselected", [ME, GREEDY], starts=0) for eve in crowd]
+    ana = guests(serving.address, "Ana")
+    with ThreadPoolExecutor(len(crowd)) as pool:
+        asked = [
+            pool.submit(eve.post, f"/api/tables/{table}/hint")
+            for eve, table in zip(crowd, tables, strict=True)
+        ]
+        try:
+            assert begun.wait(PATIENCE_SECONDS)
+            await_true(lambda: sum(one.done() for one in asked) == len(crowd) - int(study.HINTS.most))
+            await_answer(ana, ana.table("luna-2p-preselected", [CHILD, ME], starts=0))
+        finally:
+            end.set()
+        found = [one.result() for one in asked]
+    codes = [answer.json()["code"] for answer in found if answer.status_code == 503]
+    assert codes == ["thinking-busy"] * (len(crowd) - int(study.HINTS.most))
+    assert [answer.status_code for answer in found].count(200) == study.HINTS.most
+
+
+@needs_search
+def test_nobody_asks_for_two_hints_at_once(
+    serving: Serving, guests: Guests, slow_hints: tuple[Event, Event]
+) -> None:
+    end, begun = slow_hints
+    ana = guests(serving.address, "Ana")
+    path = f"/api/tables/{ana.table('luna-2p-preselected', [ME, GREEDY], starts=0)}/hint"
+    with ThreadPoolExecutor(1) as pool:
+        first = pool.submit(ana.post, path)
+        assert begun.wait(PATIENCE_SECONDS)
+        assert ana.refusal("POST", path) == (503, "thinking-busy")
+        end.set()
+        assert first.result().status_code == 200
+
+
+def test_what_is_computed_by_the_rules_has_places_of_its_own(
+    serving: Serving, guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = guests(serving.address, "Ana")
+    table = ana.table("luna-2p-preselected")
+    end, show = Event(), study._show_insight
+
+    def slow(*args: object) -> object:
+        assert end.wait(PATIENCE_SECONDS)
+        return show(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(study, "_show_insight", slow)
+    crowd = [guests(serving.address, None) for _ in range(THREADS + 5)]
+    with ThreadPoolExecutor(len(crowd)) as pool:
+        asked = [pool.submit(eve.get, f"/api/tables/{table}/insight") for eve in crowd]
+        try:
+            assert ana.look(table)["ply"] == 0
+            ana.move(table)
+        finally:
+            end.set()
+        assert {one.result().status_code for one in asked} == {200}

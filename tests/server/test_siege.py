@@ -1,0 +1,44 @@
+"""A small siege: each chapter of `make siege` with little of everything; nothing depends on speed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from load.report import Row
+from siege import secrecy
+from siege.connections import besiege_connections
+from siege.kills import besiege_by_kills
+from siege.requests import besiege_by_requests
+from siege.secrecy import besiege_secrecy
+
+from lunarium.games import nova_luna
+
+
+def missed(rows: list[Row]) -> list[str]:
+    """What was expected and did not come."""
+    return [row.what for row in rows if not row.holds]
+
+
+def test_kills(database_url: str) -> None:
+    assert missed(besiege_by_kills("a database", database_url, kills=3)) == []
+
+
+def test_requests(tmp_path: Path) -> None:
+    assert missed(besiege_by_requests(tmp_path, generated=60, hostile=40)) == []
+
+
+def test_connections(tmp_path: Path) -> None:
+    assert missed(besiege_connections(tmp_path, slow=60, idle=40)) == []
+
+
+def test_whole_games(tmp_path: Path) -> None:
+    assert missed(besiege_secrecy(tmp_path, games=4)) == []
+
+
+def test_the_search_finds_what_it_looks_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def leak(table: object, whose: object, since: int = 0) -> dict[str, object]:
+        return {"supply": nova_luna.GAME.thinking.plain(table.state).supply}  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(secrecy, "show_snapshot", leak)
+    assert missed(besiege_secrecy(tmp_path, games=1)) != []

@@ -1,0 +1,54 @@
+"""What can scroll has a name and a place in the order of Tab, also where it is opened by playing."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.ui import luna
+from tests.ui.conftest import DESK, PHONE, Visit
+from tests.ui.scrolling import find_nameless
+from tests.ui.visitor import ME, Visitor
+
+
+def sit_down(visit: Visit, viewport: dict[str, int]) -> Visitor:
+    """Ana at a table of Luna on which much can be done."""
+    ana = visit(None, name="Ana", viewport=viewport)
+    made = ana.set_table("luna-2p-preselected", [ME, ME], starts=0, deal=9)
+    ana.open_table(made["snapshot"]["table"]["id"])
+    return ana
+
+
+def test_what_a_game_of_luna_opens_on_a_phone(visit: Visit) -> None:
+    """The temple from near, targets and ways of an action, a journey in the making, the drawer."""
+    ana = sit_down(visit, PHONE)
+    faults = []
+    ana.button("Temple").click()
+    faults += find_nameless(ana.page)
+    luna.action(ana, "favour").click()
+    ana.page.get_by_role("group", name="Where?").wait_for()
+    faults += find_nameless(ana.page)
+    ana.page.keyboard.press("Escape")
+    luna.action(ana, "journey").click()
+    journey = ana.page.get_by_role("region", name="Journey")
+    for _ in range(2):
+        journey.get_by_role("group", name="Where?").get_by_role("button").first.click()
+    journey.get_by_role("list").wait_for()
+    faults += find_nameless(ana.page)
+    ana.page.keyboard.press("Escape")
+    ana.page.keyboard.press("Escape")
+    ana.button("Players and story").click()
+    faults += find_nameless(ana.page)
+    assert not faults, faults
+
+
+def test_what_a_game_of_luna_opens_on_a_desk(visit: Visit) -> None:
+    """The actions of a piece, beside it."""
+    ana = sit_down(visit, DESK)
+    for isle in ana.page.locator('[data-place^="isle:"]').all():
+        isle.click()
+        if ana.page.locator(".popup").count():
+            break
+    expect(ana.page.locator(".popup").get_by_role("group", name=re.compile("."))).to_be_visible()
+    assert not find_nameless(ana.page)

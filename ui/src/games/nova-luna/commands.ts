@@ -1,0 +1,60 @@
+/** What the board's keys do. */
+import { tick } from "svelte";
+
+import type { NovaLunaMove, NovaLunaView } from "../../api/types";
+import type { Choice } from "./choice.svelte";
+import type Display from "./Display.svelte";
+import type { BoardCommand } from "./keys";
+import { findKind } from "./moves";
+
+export interface Desk {
+  view: NovaLunaView;
+  legal: NovaLunaMove[];
+  choice: Choice;
+  display: Display | undefined;
+  room: HTMLElement | undefined;
+  /** The game goes on, and not in the past. */
+  playing: boolean;
+}
+
+/** Do it; false where it has no meaning now. */
+export function obey(command: BoardCommand, desk: Desk): boolean {
+  const { view, legal, choice, display } = desk;
+  switch (command.kind) {
+    case "take": {
+      const tile = view.reach[command.place];
+      if (tile === undefined || !choice.usable.has(tile)) return false;
+      choice.grasp(tile);
+      void tick().then(() => display?.focusBest());
+      return true;
+    }
+    case "refill":
+    case "end-phase": {
+      const move = findKind(command.kind, legal);
+      if (move) choice.propose(move);
+      return move !== null;
+    }
+    case "back":
+      return goBack(desk);
+    case "zoom":
+      display?.getLens().zoomBy(command.factor);
+      return true;
+    case "fit":
+      display?.getLens().fitAgain();
+      return true;
+    case "pan":
+      // Past positions are stepped through with these keys.
+      if (desk.playing) display?.getLens().panByKey(command.direction);
+      return desk.playing;
+  }
+}
+
+/** A tile that was put back has the focus again. */
+function goBack({ choice, room }: Desk): boolean {
+  const { held } = choice;
+  if (!choice.back()) return false;
+  if (choice.held === null && held !== null) {
+    void tick().then(() => room?.querySelector<HTMLElement>(`[data-wheel="${held}"]`)?.focus());
+  }
+  return true;
+}
