@@ -1,4 +1,4 @@
-// The Python module lunarium._native: both games, playouts and search, behind a small face.
+// The Python module lunarium._native: both games, playouts and search, as one small interface.
 //
 // A position is handed over as a dict of its fields and comes back as one; moves are codes. What is not hot (views,
 // reasons, outcomes) stays in Python.
@@ -62,7 +62,7 @@ std::vector<std::uint32_t> legal_codes(const State& state) {
     return {list.moves, list.moves + list.size};
 }
 
-// A call from Python costs far more than the list of moves, and a stray code would reach into foreign memory.
+// A call from Python costs far more than the list of moves, and an invalid code would read out of bounds.
 template <class MoveList, class State>
 void apply_checked(State& state, std::uint32_t code) {
     MoveList list;
@@ -127,7 +127,7 @@ void bind_position(Class& position) {
         }, "games"_a, "seed"_a, "threads"_a = 1);
 }
 
-// A search that keeps its position's layout alive; what it thinks is read between two runs.
+// A search that keeps its position's layout alive; its results are read between two runs.
 template <class Position, class A, class Tree>
 struct Thinker {
     Position position;
@@ -180,7 +180,7 @@ void bind_search(nb::module_& module, const char* name, const Levels& levels) {
         }, "length"_a);
 }
 
-// How many simulations each level thinks before a move.
+// How many simulations each level has for a move.
 template <class Levels>
 std::vector<std::int64_t> budgets(const Levels& levels) {
     std::vector<std::int64_t> found;

@@ -53,7 +53,7 @@ struct Value {
     }
 };
 
-// A move that the agent holds worth thinking about, and how much at first sight.
+// A candidate move and its prior.
 template <class Move>
 struct Candidate {
     Move move;
@@ -80,12 +80,12 @@ struct Budget {
 
 struct Settings {
     float exploration = 1.2F;   // how much priors and unvisited moves count against values found
-    float first_play = 0.1F;    // an unvisited move is thought this much worse than its parent
+    float first_play = 0.1F;    // an unvisited move counts as this much worse than its parent
     int grow_after = 2;         // a node gets its moves at this visit
     std::size_t most_edges = 3'000'000;  // a tree of this size only gets more visits, no more nodes
 };
 
-// What the search thinks of one move at the root.
+// What the search has found about one move at the root.
 template <class Move>
 struct Thought {
     Move move{};
@@ -116,7 +116,7 @@ public:
         forget();
     }
 
-    // Thinks about this position, keeping what was thought about it before.
+    // Searches this position, keeping what is known about it.
     void simulate(const State& root) {
         State state = root;
         agent_.determinize(state, rng_);
@@ -151,7 +151,7 @@ public:
         nodes_[ROOT].sum += value;
     }
 
-    // The position after this move becomes the root; what was thought about it is kept.
+    // The position after this move becomes the root; its part of the tree is kept.
     void advance(Move move) {
         const Node root = nodes_[ROOT];
         for (std::uint32_t index = root.first; index < root.first + root.count; ++index) {
@@ -303,7 +303,7 @@ public:
         }
     }
 
-    // Thinks until the budget is used up or somebody calls stop(); can be called again to think on.
+    // Searches until the budget is used up or another thread calls stop(); can be called again to go on.
     void run(const Budget& budget) {
         stopped_ = false;
         const auto deadline = std::chrono::steady_clock::now() + to_duration(budget.seconds);
@@ -374,7 +374,7 @@ private:
             std::chrono::duration<double>(std::min(seconds, LONG)));
     }
 
-    // What one tree thinks of a move, together with what others thought before.
+    // Merges what one tree has found about a move into what others have found.
     static void add(const Thought<Move>& thought, std::vector<Thought<Move>>& found) {
         const auto same = std::find_if(found.begin(), found.end(),
                                        [&thought](const auto& other) { return other.move == thought.move; });

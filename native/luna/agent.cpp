@@ -65,7 +65,7 @@ int row_of(const Layout& layout, const Parts& move) {
 }
 
 // What the steps of one kind of voyage gain: each novice's best one.
-struct Hopes {
+struct VoyageGains {
     float best[ROWS] = {};       // by row: the best gain of a step, at least 0
     int novices[ROWS] = {};      // by row: who can still move
     float from[ROWS + 1] = {};   // by row: what all rows from this on could gain
@@ -86,35 +86,35 @@ void look_ahead(const Agent& agent, const State& state, Outlook& outlook) {
 }
 
 // What further steps could gain, from the looks of single ones.
-Hopes hopes_of(const State& state, const Outlook& outlook, Kind kind, float staying) {
-    Hopes hopes;
+VoyageGains gains_of(const State& state, const Outlook& outlook, Kind kind, float staying) {
+    VoyageGains gains;
     const Layout& layout = *state.layout;
     for (int index = 0; index < outlook.size; ++index) {
         const Parts& move = PARTS[outlook.moves[index]];
         if (move.kind == kind) {
             const int row = row_of(layout, move);
-            hopes.best[row] = std::max(hopes.best[row], outlook.looks[index] - staying);
+            gains.best[row] = std::max(gains.best[row], outlook.looks[index] - staying);
             const Crowd& crowd = move.asleep ? state.inactive[state.turn] : state.active[state.turn];
-            hopes.novices[row] = crowd.at(move.origin) - (move.asleep ? state.voyage.arrived.at(move.origin) : 0);
+            gains.novices[row] = crowd.at(move.origin) - (move.asleep ? state.voyage.arrived.at(move.origin) : 0);
         }
     }
     for (int row = ROWS - 1; row >= 0; --row) {
-        hopes.from[row] = hopes.from[row + 1] + hopes.best[row] * static_cast<float>(hopes.novices[row]);
+        gains.from[row] = gains.from[row + 1] + gains.best[row] * static_cast<float>(gains.novices[row]);
     }
-    return hopes;
+    return gains;
 }
 
 // The first steps of a voyage are credited with part of what the others could gain.
 void credit_voyages(const Agent& agent, const State& state, Outlook& outlook, Kind kind) {
     State travelling = state;
     travelling.voyage.is_under_way = true;
-    const Hopes hopes = hopes_of(state, outlook, kind, agent.lead(travelling, state.turn));
+    const VoyageGains gains = gains_of(state, outlook, kind, agent.lead(travelling, state.turn));
     for (int index = 0; index < outlook.size; ++index) {
         const Parts& move = PARTS[outlook.moves[index]];
         if (move.kind == kind) {
             const int row = row_of(*state.layout, move);
-            const float same_row = hopes.best[row] * static_cast<float>(hopes.novices[row] - 1);
-            outlook.looks[index] += agent.wanderlust * (same_row + hopes.from[row + 1]);
+            const float same_row = gains.best[row] * static_cast<float>(gains.novices[row] - 1);
+            outlook.looks[index] += agent.voyage_credit * (same_row + gains.from[row + 1]);
         }
     }
 }
@@ -130,7 +130,7 @@ void look(const Agent& agent, const State& state, Outlook& outlook) {
         seen[static_cast<int>(PARTS[outlook.moves[index]].kind)] = true;
     }
     for (const Kind kind : {Kind::Journey, Kind::Tide, Kind::Step}) {
-        if (seen[static_cast<int>(kind)] && agent.wanderlust > 0.0F) {
+        if (seen[static_cast<int>(kind)] && agent.voyage_credit > 0.0F) {
             credit_voyages(agent, state, outlook, kind);
         }
     }
@@ -152,7 +152,7 @@ Prospects Agent::predict(const State& state) const {
     const int stage = stage_of(state);
     for (int seat = 0; seat < layout.players; ++seat) {
         const SideFeatures& worth = (*weights)[table_of(layout, seat)].of[stage];
-        prospects[seat] = found.sure[seat] + foresight * product(worth, found.of[seat]);
+        prospects[seat] = found.sure[seat] + learned_weight * product(worth, found.of[seat]);
     }
     return prospects;
 }
@@ -185,13 +185,6 @@ int Agent::candidates(const State& state, Candidate* out) const {
         out[rank].prior /= total;
     }
     return kept;
-}
-
-Move Agent::best_at_sight(const State& state) const {
-    Outlook outlook;
-    look(*this, state, outlook);
-    const float* best = std::max_element(outlook.looks, outlook.looks + outlook.size);
-    return outlook.moves[best - outlook.looks];
 }
 
 void Agent::judge(State& state, Rng& /*rng*/, search::Value& value) const {

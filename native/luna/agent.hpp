@@ -1,4 +1,4 @@
-// The computer player of Luna, as the search needs it: moves worth thinking about, and what positions promise.
+// The computer player of Luna, as the search needs it: candidate moves with priors, and the evaluation of positions.
 #pragma once
 
 #include <array>
@@ -18,11 +18,11 @@ struct Agent {
     using Move = luna::Move;
     static constexpr int MOST_CANDIDATES = 48;
 
-    int breadth = 24;           // how many moves of a position are thought about, at most
+    int breadth = 24;           // how many moves of a position are searched, at most
     float temperature = 1.5F;   // influence by which moves must differ for a clear difference of their priors
-    float wanderlust = 0.5F;    // how much of what the rest of a voyage could gain counts for its first steps
+    float voyage_credit = 0.5F;    // how much of what the rest of a voyage could gain counts for its first steps
     float ambition = 0.2F;      // how much the lead counts beside the chance of winning
-    float foresight = 1.0F;     // how much of what is learned counts beside the influence that is already sure
+    float learned_weight = 1.0F;     // how much of what is learned counts beside the influence that is already sure
     const WeightTables* weights = &LEARNED;
 
     int to_move(const State& state) const { return luna::to_move(state); }
@@ -37,30 +37,27 @@ struct Agent {
     // Predicted final influence; exact when the game is over.
     Prospects predict(const State& state) const;
 
-    // The legal move whose position promises most to the side to move: a player that looks one move ahead.
-    Move best_at_sight(const State& state) const;
-
     // How far a side is ahead of its rivals, in predicted influence.
     float lead(const State& state, int seat) const;
 };
 
-// How strong the computer plays: what it sees and how long it thinks.
+// How strong the computer plays: its evaluation and its budget.
 struct Level {
-    int simulations;              // positions looked at before a move; 1 is the best move at first sight
-    float foresight;              // as in Agent
+    int simulations;              // positions looked at before a move; 1: the best move by the static evaluation
+    float learned_weight;              // as in Agent
     const WeightTables* weights;  // as in Agent
 
-    constexpr Agent agent() const { return {.foresight = foresight, .weights = weights}; }
+    constexpr Agent agent() const { return {.learned_weight = learned_weight, .weights = weights}; }
     constexpr search::Settings settings() const { return {.exploration = 0.3F, .first_play = 0.05F}; }
 };
 
 // Level 1 first: a beginner, one who hoards points, one who knows the game, and two who also calculate.
 constexpr std::array<Level, 5> LEVELS{{
-    {.simulations = 1, .foresight = 1.0F, .weights = &PLAIN},
-    {.simulations = 1, .foresight = 0.3F, .weights = &LEARNED},
-    {.simulations = 1, .foresight = 1.0F, .weights = &LEARNED},
-    {.simulations = 200, .foresight = 1.0F, .weights = &LEARNED},
-    {.simulations = 200'000, .foresight = 1.0F, .weights = &LEARNED},
+    {.simulations = 1, .learned_weight = 1.0F, .weights = &PLAIN},
+    {.simulations = 1, .learned_weight = 0.3F, .weights = &LEARNED},
+    {.simulations = 1, .learned_weight = 1.0F, .weights = &LEARNED},
+    {.simulations = 200, .learned_weight = 1.0F, .weights = &LEARNED},
+    {.simulations = 200'000, .learned_weight = 1.0F, .weights = &LEARNED},
 }};
 
 }  // namespace lunarium::luna

@@ -20,28 +20,28 @@ float chance(Rng& rng) { return static_cast<float>(rng.next() >> 40) * 0x1p-24F;
 
 // Calls visit(move, appeal) for each move of a player to move.
 template <typename Visit>
-void visit_moves(const State& state, const Taste& taste, const Visit& visit) {
+void visit_moves(const State& state, const Heuristic& heuristic, const Visit& visit) {
     const int seat = state.queue[0];
     int tiles[REACH];
     const int in_reach = reach(state, tiles);
     if (can_refill(state, in_reach)) {
-        visit(REFILL, taste.refill);
+        visit(REFILL, heuristic.refill);
     } else if (can_end_phase(state)) {
-        visit(END_PHASE, taste.end_phase);
+        visit(END_PHASE, heuristic.end_phase);
     }
-    const Sight sight(state, seat, taste);
+    const Scorer scorer(state, seat, heuristic);
     for (int index = 0; index < in_reach; ++index) {
         for (const Cell cell : frontier(state, seat)) {
-            visit(take(tiles[index], cell), sight.appeal(tiles[index], cell));
+            visit(take(tiles[index], cell), scorer.appeal(tiles[index], cell));
         }
     }
 }
 
 }  // namespace
 
-Move tastiest(const State& state, const Taste& taste, float noise, Rng& rng) {
-    Liked best{REFILL, -2.0F * Sight::FINISH};
-    visit_moves(state, taste, [&](Move move, float appeal) {
+Move best_by_heuristic(const State& state, const Heuristic& heuristic, float noise, Rng& rng) {
+    Liked best{REFILL, -2.0F * Scorer::FINISH};
+    visit_moves(state, heuristic, [&](Move move, float appeal) {
         const float liked = appeal + noise * chance(rng);
         if (liked > best.appeal) {
             best = {move, liked};
@@ -51,10 +51,10 @@ Move tastiest(const State& state, const Taste& taste, float noise, Rng& rng) {
 }
 
 int Agent::candidates(const State& state, search::Candidate<Move>* out) const {
-    const Taste& liking = state.phase ? planner.taste(state) : taste;
+    const Heuristic& chosen = state.phase ? planner.heuristic(state) : heuristic;
     Liked moves[MOST_MOVES];
     int count = 0;
-    visit_moves(state, liking, [&](Move move, float appeal) { moves[count++] = {move, appeal}; });
+    visit_moves(state, chosen, [&](Move move, float appeal) { moves[count++] = {move, appeal}; });
     const int kept = std::min({count, most_candidates, MOST_CANDIDATES});
     std::partial_sort(moves, moves + kept, moves + count,
                       [](const Liked& left, const Liked& right) { return left.appeal > right.appeal; });
@@ -77,7 +77,7 @@ void Agent::judge(State& state, Rng& rng, Value& value) const {
     }
     const int moves = playout_rounds * state.players;
     for (int move = 0; move < moves && state.ending == Ending::None; ++move) {
-        nova_luna::apply(state, tastiest(state, taste, noise, rng));
+        nova_luna::apply(state, best_by_heuristic(state, heuristic, noise, rng));
     }
     if (state.ending == Ending::None) {
         judge_race(state, value);
@@ -136,10 +136,10 @@ void Agent::judge_race(const State& state, Value& value) const {
 }
 
 float Agent::standing(const State& state, int seat) const {
-    Taste lasting = taste;
+    Heuristic lasting = heuristic;
     lasting.late = 0.0F;
     const auto left = static_cast<float>(state.tokens_left[seat]);
-    const float open = Sight(state, seat, lasting).open_worth();
+    const float open = Scorer(state, seat, lasting).open_worth();
     return (outlook.ripe + outlook.ripe_by_left * left) * open - left -
            outlook.step * static_cast<float>(state.distances[seat]) -
            outlook.free_cell * static_cast<float>(state.displays.of[seat].free_cells);

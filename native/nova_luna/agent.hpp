@@ -1,10 +1,10 @@
-// How the computer thinks about Nova Luna: which moves are worth a thought, and what a position is worth.
+// The computer player of Nova Luna, as the search needs it: moves with priors, and the evaluation of positions.
 #pragma once
 
 #include <array>
 
 #include "nova_luna/agent_solo.hpp"
-#include "nova_luna/agent_taste.hpp"
+#include "nova_luna/agent_heuristic.hpp"
 #include "nova_luna/rules.hpp"
 #include "search.hpp"
 
@@ -12,7 +12,7 @@ namespace lunarium::nova_luna {
 
 // The weights of a race that is judged before its end. A player's standing is counted in tokens placed.
 struct Outlook {
-    float ripe = 0.1F;          // what counts of the worth of open tasks (Taste) with no token left
+    float ripe = 0.1F;          // what counts of the worth of open tasks (Heuristic) with no token left
     float ripe_by_left = 0.075F;  // and what more for each token left: who has many can still use them all
     float step = 0.42F;         // a step on the moon track
     float free_cell = 0.08F;    // a free cell beside the display: the more, the less it hangs together
@@ -25,14 +25,14 @@ struct Agent {
     using Move = nova_luna::Move;
     static constexpr int MOST_CANDIDATES = 40;
 
-    Taste taste{};
+    Heuristic heuristic{};
     Outlook outlook{};
     Planner planner{};            // solo
     bool plans_ahead = false;     // solo: whole plans instead of a tree (Plans)
     float solo_usual = 90.0F;     // solo: the result where a point counts most,
     float solo_spread = 15.0F;    // and how fast it counts less on both sides
     float temperature = 0.4F;     // priors: a move this much worse than another gets 1/e of its prior
-    int most_candidates = 24;     // the best at first sight
+    int most_candidates = 24;     // the best by the static evaluation
     float noise = 0.3F;           // playouts: at most so much is added to a move's appeal by chance
     int playout_rounds = 4;       // playouts: so many moves for each player, then the position is judged
     float margin_share = 0.2F;    // of the utility: by how many tokens, not only whether one wins
@@ -70,7 +70,7 @@ struct Level {
 };
 
 // What a beginner sees: the tokens that a tile brings at once, then the tasks that it brings along, hardly its price.
-constexpr Taste SHORT_SIGHT{
+constexpr Heuristic BEGINNER{
     .nearly = {0.0F, 0.05F, 0.05F, 0.05F, 0.05F},
     .untouched = 1.0F,
     .blocked = 1.0F,
@@ -84,9 +84,9 @@ constexpr Taste SHORT_SIGHT{
 // Less curiosity than usual: it looked better in solo; with two players no difference was found.
 constexpr search::Settings CALM{.exploration = 0.6F};
 
-// From a child's opponent to the strongest. With a single simulation, the move that looks best at first sight is played.
+// From the weakest to the strongest. With a single simulation, the best move by the static evaluation is played.
 inline constexpr std::array<Level, 5> LEVELS{{
-    {.simulations = 1, .agent = {.taste = SHORT_SIGHT, .planner = {.tastes = {SHORT_SIGHT, SHORT_SIGHT}}}},
+    {.simulations = 1, .agent = {.heuristic = BEGINNER, .planner = {.heuristics = {BEGINNER, BEGINNER}}}},
     {.simulations = 1},
     {.simulations = 30, .settings = CALM},
     {.simulations = 600, .settings = CALM},
@@ -94,6 +94,6 @@ inline constexpr std::array<Level, 5> LEVELS{{
 }};
 
 // The move that looks best, with at most so much added to each appeal by chance.
-Move tastiest(const State& state, const Taste& taste, float noise, Rng& rng);
+Move best_by_heuristic(const State& state, const Heuristic& heuristic, float noise, Rng& rng);
 
 }  // namespace lunarium::nova_luna

@@ -14,7 +14,7 @@ constexpr int NO_SCORE = 1'000'000;
 
 // What the second phase will cost, by a regression on 3,000 ends of first phases.
 constexpr float TOKEN_COST = 3.56F;  // for each token left
-constexpr float OPEN_WORTH = 5.12F;  // less for what the open tasks are worth (Taste)
+constexpr float OPEN_WORTH = 5.12F;  // less for what the open tasks are worth (Heuristic)
 
 // Trying out ends of the first phase.
 constexpr float GUESS_WEIGHT = 12.0F;   // a guess counts as much as so many tries
@@ -86,12 +86,12 @@ void Plans::begin(const State& root) {
     nodes_.push_back({ROOT, END_PHASE, 0.0F, 0});
     search::Candidate<Move> candidates[Agent::MOST_CANDIDATES];
     const int count = agent_.candidates(root_, candidates);
-    const Sight sight(root_, 0, agent_.planner.taste(root_));
+    const Scorer scorer(root_, 0, agent_.planner.heuristic(root_));
     for (int index = 0; index < count; ++index) {
         const Move move = candidates[index].move;
         options_.push_back({move, candidates[index].prior, 0, ROOT, NO_SCORE});
         const bool is_end = move == END_PHASE;
-        nodes_.push_back({ROOT, move, is_end ? 0.0F : sight.appeal(tile_of(move), cell_of(move)),
+        nodes_.push_back({ROOT, move, is_end ? 0.0F : scorer.appeal(tile_of(move), cell_of(move)),
                           static_cast<std::uint8_t>(index)});
         const auto node = static_cast<std::uint32_t>(nodes_.size() - 1);
         if (is_end) {
@@ -146,13 +146,13 @@ bool Plans::settle(std::uint32_t node, int takes) {
 void Plans::go_on(const State& state, std::uint32_t node, int takes) {
     const Node before = nodes_[node];
     const auto first = static_cast<std::uint32_t>(nodes_.size());
-    const Sight sight(state, 0, agent_.planner.taste(state));
+    const Scorer scorer(state, 0, agent_.planner.heuristic(state));
     int in_reach[REACH];
     const int count = reach(state, in_reach);
     for (int index = 0; index < count; ++index) {
         for (const Cell cell : frontier(state, 0)) {
             const float luck = agent_.planner.noise * static_cast<float>(rng_.next() >> 40) * 0x1p-24F;
-            const float appeal = before.appeal + sight.appeal(in_reach[index], cell) + luck;
+            const float appeal = before.appeal + scorer.appeal(in_reach[index], cell) + luck;
             nodes_.push_back({node, take(in_reach[index], cell), appeal, before.option});
         }
     }
@@ -200,7 +200,7 @@ float Plans::guess_of(const State& state) const {
     }
     const int penalty = state.notes_taken ? state.notes[0].penalty : 0;
     const int counted = state.solo_scoring == SoloScoring::WholeDisplay ? 2 : 1;
-    const float open = Sight(state, 0, agent_.planner.tastes[1]).open_worth();
+    const float open = Scorer(state, 0, agent_.planner.heuristics[1]).open_worth();
     return static_cast<float>(counted * sum_of_numbers(state) + penalty) +
            TOKEN_COST * static_cast<float>(state.tokens_left[0]) - OPEN_WORTH * open;
 }

@@ -21,7 +21,7 @@ class Plans {
 public:
     Plans(const Agent& agent, std::uint64_t seed) : agent_(agent), seed_(seed), rng_(seed) {}
 
-    // Thinks about this position, keeping what was thought about it before.
+    // Searches this position, keeping what is known about it.
     void simulate(const State& root);
 
     // The game goes on: plans are made anew.
@@ -130,7 +130,7 @@ private:
     int tries_ = 0;        // and how many there were
 };
 
-// One thread's thoughts about Nova Luna: a tree, or plans where the level has them and the game is solo.
+// One thread's search of Nova Luna: a tree, or plans where the level has them and the game is solo.
 class Thoughts {
 public:
     Thoughts(const Agent& agent, const search::Settings& settings, std::uint64_t seed)

@@ -53,7 +53,7 @@ private:
 class Plan {
 public:
     Plan(const Planner& planner, const State& start, Rng& rng)
-        : planner_(planner), taste_(planner.taste(start)), phase_(start.phase), rng_(rng) {
+        : planner_(planner), heuristic_(planner.heuristic(start)), phase_(start.phase), rng_(rng) {
         lines().states[0] = start;
         lines().appeals[0] = 0.0F;
         lines().size = 1;
@@ -82,13 +82,13 @@ private:
     // All moves of one line.
     void list_steps(int line, Steps& steps) {
         const State& here = lines().states[line];
-        const Sight sight(here, 0, taste_);
+        const Scorer scorer(here, 0, heuristic_);
         int tiles[REACH];
         const int in_reach = reach(here, tiles);
         for (int index = 0; index < in_reach; ++index) {
             for (const Cell cell : frontier(here, 0)) {
                 const float luck = planner_.noise * static_cast<float>(rng_.next() >> 40) * 0x1p-24F;
-                const float appeal = lines().appeals[line] + sight.appeal(tiles[index], cell) + luck;
+                const float appeal = lines().appeals[line] + scorer.appeal(tiles[index], cell) + luck;
                 steps.add({appeal, line, take(tiles[index], cell)});
             }
         }
@@ -117,7 +117,7 @@ private:
         if (state.ending != Ending::None) {
             return (phase_ == 1 ? ALWAYS_FIRST : 0.0F) - static_cast<float>(solo_score(state));
         }
-        return appeal - taste_.cost * static_cast<float>(state.notes[0].penalty);
+        return appeal - heuristic_.cost * static_cast<float>(state.notes[0].penalty);
     }
 
     // Keep this position if it is the best end so far.
@@ -129,7 +129,7 @@ private:
     }
 
     const Planner& planner_;
-    const Taste& taste_;
+    const Heuristic& heuristic_;
     int phase_;
     Rng& rng_;
     std::array<Lines, 2> rooms_;  // the lines and what becomes of them take turns

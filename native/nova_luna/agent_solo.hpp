@@ -2,12 +2,12 @@
 // by side and the best one is kept (a beam search).
 #pragma once
 
-#include "nova_luna/agent_taste.hpp"
+#include "nova_luna/agent_heuristic.hpp"
 
 namespace lunarium::nova_luna {
 
 // What moves look like in the first phase, whose tiles count twice. No turns, no refill: `again` and `refill` are idle.
-constexpr Taste FIRST_PHASE_TASTE{
+constexpr Heuristic FIRST_PHASE_HEURISTIC{
     .nearly = {0.0F, 0.46F, 0.24F, 0.09F, -0.09F},
     .untouched = 0.98F,
     .blocked = 0.8F,
@@ -17,7 +17,7 @@ constexpr Taste FIRST_PHASE_TASTE{
 };
 
 // And in the second.
-constexpr Taste SECOND_PHASE_TASTE{
+constexpr Heuristic SECOND_PHASE_HEURISTIC{
     .nearly = {0.0F, 0.37F, 0.11F, 0.09F, 0.02F},
     .untouched = 0.93F,
     .blocked = 0.45F,
@@ -30,12 +30,12 @@ constexpr Taste SECOND_PHASE_TASTE{
 struct Planner {
     static constexpr int MOST_LINES = 8;
 
-    std::array<Taste, 2> tastes{FIRST_PHASE_TASTE, SECOND_PHASE_TASTE};
+    std::array<Heuristic, 2> heuristics{FIRST_PHASE_HEURISTIC, SECOND_PHASE_HEURISTIC};
     int lines = 2;        // followed side by side, at most MOST_LINES
     float noise = 0.05F;  // at most so much is added to a move's appeal by chance
 
     // What moves look like in the phase of this state.
-    const Taste& taste(const State& state) const { return tastes[state.phase - 1]; }
+    const Heuristic& heuristic(const State& state) const { return heuristics[state.phase - 1]; }
 
     // Plays to the end of the phase by the best line found.
     void play_phase(State& state, Rng& rng) const;

@@ -250,17 +250,6 @@ int place(Displays& displays, int seat, int tile, Cell cell, int tokens) {
     return tokens - left;
 }
 
-int fulfilled_by(const Displays& displays, int seat, int tile, Cell cell) {
-    const Display& display = displays.of[seat];
-    const Tile& face = tile_named(tile);
-    const Contact contact = look(displays, display, face, tiles_around(display, cell));
-    int fulfilled = how_many(met_tasks(face, contact.counts));
-    visit_watchers(displays, display, face, contact, [&](int, std::uint8_t name, Counts counts) {
-        fulfilled += how_many(met_tasks(tile_named(name), counts) & displays.placed[name].open);
-    });
-    return fulfilled;
-}
-
 void list_changes(const Displays& displays, int seat, int tile, Cell cell, Changes& changes) {
     const Display& display = displays.of[seat];
     const Tile& face = tile_named(tile);

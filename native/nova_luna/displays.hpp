@@ -101,9 +101,6 @@ Display empty_display();
 // NL-4: every fulfilled task; NL-8: in the order of placement, then of the tile's tasks.
 int place(Displays& displays, int seat, int tile, Cell cell, int tokens);
 
-// How many open tasks a tile would fulfil on this free cell, the new tile's own included.
-int fulfilled_by(const Displays& displays, int seat, int tile, Cell cell);
-
 // What every tile that counts the new one would have, in order of placement; the new tile itself comes last.
 void list_changes(const Displays& displays, int seat, int tile, Cell cell, Changes& changes);
 

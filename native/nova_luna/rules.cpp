@@ -260,29 +260,4 @@ std::span<const std::uint8_t> tiles(const State& state, int seat) {
     return {display.tiles.data(), display.size};
 }
 
-Counts counts_of(const State& state, int tile) {
-    return state.displays.placed[tile].counts;
-}
-
-void open_tasks(const State& state, int seat, OpenTasks& list) {
-    list.size = 0;
-    for (const std::uint8_t name : tiles(state, seat)) {
-        const Placed& placed = state.displays.placed[name];
-        for (unsigned open = placed.open; open; open &= open - 1) {
-            const int task = std::countr_zero(open);
-            const int lacks = lacking(tile_named(name).needs[task], placed.counts);
-            list.tasks[list.size++] = {name, static_cast<std::uint8_t>(task), static_cast<std::uint8_t>(lacks)};
-        }
-    }
-}
-
-int gain(const State& state, int seat, int tile, Cell cell) {
-    const int left = state.tokens_left[seat];
-    return std::min(left, fulfilled_by(state.displays, seat, tile, cell));
-}
-
-void changes(const State& state, int seat, int tile, Cell cell, Changes& list) {
-    list_changes(state.displays, seat, tile, cell, list);
-}
-
 }  // namespace lunarium::nova_luna

@@ -32,7 +32,7 @@ void apply(State& state, Move move);
 // One of the legal moves, each equally likely; the game must not be over.
 Move random_move(const State& state, Rng& rng);
 
-// Another order of the supply: a world that nobody at the table can tell from the true one.
+// A determinization: the supply in another order, which no player can tell from the true one.
 void determinize(State& state, Rng& rng);
 
 // How many play.
@@ -49,19 +49,6 @@ int solo_score(const State& state);
 
 // ---- For judging positions; nothing here copies a state. ----
 
-// An uncovered task.
-struct OpenTask {
-    std::uint8_t tile;
-    std::uint8_t task;   // 0 for its first
-    std::uint8_t lacks;  // how many tiles
-};
-
-// The uncovered tasks of one display.
-struct OpenTasks {
-    int size;
-    OpenTask tasks[MOST_TILES * MOST_TASKS];
-};
-
 // The tiles that may be taken now, clockwise from the meeple, and how many (at most REACH).
 int reach(const State& state, int* out);
 
@@ -70,17 +57,5 @@ std::span<const Cell> frontier(const State& state, int seat);
 
 // The tiles of a display in order of placement.
 std::span<const std::uint8_t> tiles(const State& state, int seat);
-
-// What a placed tile has of the colours that it asks for: a byte for each of red, blue, turquoise, yellow.
-Counts counts_of(const State& state, int tile);
-
-// The uncovered tasks of a display, in order of placement, with what each still lacks.
-void open_tasks(const State& state, int seat, OpenTasks& list);
-
-// How many tasks this player would cover by placing a tile on a cell of their frontier; never more than tokens left.
-int gain(const State& state, int seat, int tile, Cell cell);
-
-// What every tile of the display that counts the new one would have then, the new tile's own counts included.
-void changes(const State& state, int seat, int tile, Cell cell, Changes& list);
 
 }  // namespace lunarium::nova_luna

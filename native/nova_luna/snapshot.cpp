@@ -84,7 +84,7 @@ void read_wheel(State& state, const Snapshot& snapshot, Tiles& tiles) {
     require(!state.wheel[state.meeple], "a tile lies where the meeple stands");
 }
 
-// What is face down.
+// The supply, face down.
 void read_supply(State& state, const Snapshot& snapshot, Tiles& tiles) {
     state.supply_size = within<std::uint8_t>(static_cast<int>(snapshot.supply.size()), 0, IN_SUPPLY);
     std::transform(snapshot.supply.begin(), snapshot.supply.end(), state.supply.begin(),

@@ -29,7 +29,7 @@ struct Note {
     std::uint16_t penalty;  // for tokens not placed
 };
 
-// The whole truth about a game: a plain value that is copied as it is. Made by import_state only.
+// The whole state of a game: a plain value that is copied as it is. Made by import_state only.
 struct State {
     Displays displays;
     std::array<Note, 2> notes;                         // solo: of the phases that are over

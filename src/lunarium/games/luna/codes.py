@@ -1,4 +1,4 @@
-"""Every move of Luna as a small number: the language that the native engine and learning machines speak."""
+"""Every move of Luna as a small number, for the native engine and for learning."""
 
 from __future__ import annotations
 

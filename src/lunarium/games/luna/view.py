@@ -37,7 +37,7 @@ def view(state: State, seat: Seat | None) -> Json:
 
 
 def determinize(state: State, seat: Seat | None, rng: Random) -> State:
-    """A copy: with perfect information there is but one world."""
+    """A copy: with perfect information there is nothing to determinize."""
     return state.copy()
 
 

@@ -58,7 +58,7 @@ class Note:
 
 @dataclass(slots=True)
 class State:
-    """The whole truth about a game."""
+    """The whole state of a game, hidden information included."""
 
     options: Mapping[str, Any]
     queue: list[Seat]  # the seats in the order in which they come to move

@@ -85,7 +85,7 @@ def _view_outcome(state: State) -> Json | None:
 
 
 def determinize(state: State, seat: Seat | None, rng: Random) -> State:
-    """A world that nobody at the table can tell from the true one: the supply in another order."""
+    """The supply in another order, which no player can tell from the true one."""
     world = state.copy()
     rng.shuffle(world.supply)
     return world

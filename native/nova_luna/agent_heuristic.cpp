@@ -1,4 +1,4 @@
-#include "nova_luna/agent_taste.hpp"
+#include "nova_luna/agent_heuristic.hpp"
 
 #include <bit>
 
@@ -17,14 +17,15 @@ constexpr int untouched_colours(Counts need, Counts counts) {
 
 }  // namespace
 
-Sight::Sight(const State& state, int seat, const Taste& taste) : state_(state), taste_(taste), seat_(seat) {
+Scorer::Scorer(const State& state, int seat, const Heuristic& heuristic)
+    : state_(state), heuristic_(heuristic), seat_(seat) {
     constexpr float ALL_TOKENS = 20.0F;
-    const float stage = 1.0F - taste.late * (1.0F - static_cast<float>(state.tokens_left[seat]) / ALL_TOKENS);
+    const float stage = 1.0F - heuristic.late * (1.0F - static_cast<float>(state.tokens_left[seat]) / ALL_TOKENS);
     for (int lacks = 0; lacks <= MOST_LACKS; ++lacks) {
-        float worth = taste.nearly[lacks] * stage;
+        float worth = heuristic.nearly[lacks] * stage;
         for (int colours = 0; colours <= MOST_LACKS; ++colours) {
             worths_[lacks][colours] = worth;
-            worth *= taste.untouched;
+            worth *= heuristic.untouched;
         }
     }
     const Display& display = state.displays.of[seat];
@@ -42,14 +43,14 @@ Sight::Sight(const State& state, int seat, const Taste& taste) : state_(state), 
     }
 }
 
-float Sight::worth(Counts need, Counts counts, int free_sides) const {
+float Scorer::worth(Counts need, Counts counts, int free_sides) const {
     const int lacks = lacking(need, counts);
     const int colours = untouched_colours(need, counts);
     const float whole = worths_[lacks][colours];
-    return colours > free_sides ? whole * taste_.blocked : whole;
+    return colours > free_sides ? whole * heuristic_.blocked : whole;
 }
 
-float Sight::worth_of(int tile, unsigned open, Counts counts, int free_sides) const {
+float Scorer::worth_of(int tile, unsigned open, Counts counts, int free_sides) const {
     float sum = 0.0F;
     for (; open; open &= open - 1) {
         sum += worth(tile_named(tile).needs[std::countr_zero(open)], counts, free_sides);
@@ -57,7 +58,7 @@ float Sight::worth_of(int tile, unsigned open, Counts counts, int free_sides) co
     return sum;
 }
 
-float Sight::open_worth() const {
+float Scorer::open_worth() const {
     float sum = 0.0F;
     for (const float worth : before_) {
         sum += worth;
@@ -65,7 +66,7 @@ float Sight::open_worth() const {
     return sum;
 }
 
-float Sight::appeal(int tile, Cell cell) const {
+float Scorer::appeal(int tile, Cell cell) const {
     const Display& display = state_.displays.of[seat_];
     Changes list;
     list_changes(state_.displays, seat_, tile, cell, list);
@@ -104,12 +105,12 @@ float Sight::appeal(int tile, Cell cell) const {
     }
     const int left = state_.tokens_left[seat_];
     if (covered >= left) {
-        return FINISH - taste_.cost * static_cast<float>(tile_named(tile).number);
+        return FINISH - heuristic_.cost * static_cast<float>(tile_named(tile).number);
     }
     const int number = tile_named(tile).number;
     const bool is_again = state_.players > 1 && state_.distances[seat_] + number <= state_.distances[state_.queue[1]];
-    return static_cast<float>(covered) + worth - taste_.cost * static_cast<float>(number) +
-           taste_.room * static_cast<float>(free_sides) + (is_again ? taste_.again : 0.0F);
+    return static_cast<float>(covered) + worth - heuristic_.cost * static_cast<float>(number) +
+           heuristic_.room * static_cast<float>(free_sides) + (is_again ? heuristic_.again : 0.0F);
 }
 
 }  // namespace lunarium::nova_luna

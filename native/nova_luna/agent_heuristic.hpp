@@ -1,4 +1,4 @@
-// Taste: what a move of Nova Luna looks like at first sight, without playing it.
+// The static evaluation of moves of Nova Luna: what a move looks worth without playing it.
 #pragma once
 
 #include <array>
@@ -10,8 +10,8 @@ namespace lunarium::nova_luna {
 
 constexpr int MOST_LACKS = 4;  // tiles, and so colours, that a task can lack
 
-// The weights of a first sight, in tokens placed.
-struct Taste {
+// The weights of the static evaluation, in tokens placed.
+struct Heuristic {
     std::array<float, MOST_LACKS + 1> nearly{0.0F, 0.63F, 0.19F, 0.09F, -0.05F};  // a task that lacks so many tiles
     float untouched = 0.8F;   // kept of that for each wanted colour that the task's tile does not touch yet
     float blocked = 0.17F;    // kept of that when the tile has fewer free sides than such colours
@@ -34,9 +34,9 @@ inline bool can_end_phase(const State& state) {
 }
 
 // One player's display as it is looked at before a move: what all moves have in common.
-class Sight {
+class Scorer {
 public:
-    Sight(const State& state, int seat, const Taste& taste);
+    Scorer(const State& state, int seat, const Heuristic& heuristic);
 
     // How much a take looks worth: tokens placed and tasks nearly done, less the cost. FINISH and more: it wins.
     float appeal(int tile, Cell cell) const;
@@ -47,7 +47,7 @@ public:
     static constexpr float FINISH = 100.0F;
 
 private:
-    static constexpr int WIDTH = 32;  // of the map; farther cells wrap around, and only blur the sight
+    static constexpr int WIDTH = 32;  // of the map; farther cells wrap around, which costs a little accuracy
 
     // The place of a cell on the map.
     static constexpr int spot(Cell cell) { return (cell / DOWN % WIDTH) * WIDTH + cell % WIDTH; }
@@ -62,7 +62,7 @@ private:
     float worth_of(int tile, unsigned open, Counts counts, int free_sides) const;
 
     const State& state_;
-    const Taste& taste_;
+    const Heuristic& heuristic_;
     int seat_;
     float worths_[MOST_LACKS + 1][MOST_LACKS + 1];  // by tiles lacking and colours untouched
     std::array<std::uint8_t, WIDTH * WIDTH> map_{};
