@@ -108,14 +108,9 @@ class Game(Rules[S, M]):
         return sorted(map(self.write, self.legal_moves(state)))
 
     def legal_in_order(self, state: S) -> list[M]:
-        """The legal moves as people list them: by kind, inside a kind by their parts."""
-        rank = {kind: place for place, kind in enumerate(self.kinds)}
-
-        def place(move: M) -> tuple[object, ...]:
-            parts = self.parts(move).values()
-            return rank[self.kind(move)], [(isinstance(part, str), part) for part in parts]
-
-        return sorted(self.legal_moves(state), key=place)
+        """The legal moves as people list them: by kind, inside a kind in the game's own order."""
+        rank, order = {kind: place for place, kind in enumerate(self.kinds)}, self.showing.order
+        return sorted(self.legal_moves(state), key=lambda move: (rank[self.kind(move)], order(move)))
 
     def show_move(self, move: M) -> Json:
         """A move as it is sent: nobody who shows it needs to read its text."""

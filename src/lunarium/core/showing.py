@@ -60,6 +60,7 @@ class Showing:
         {}
     )  # what each legal move would bring, and why others are refused
     progress: Callable[[Any], list[int]] = lambda state: []  # a number a seat, for the course of the game
+    order: Callable[[Any], Any] = lambda move: 0  # to list moves of a kind by; else as the rules do
     examples: Mapping[str, str] = field(default_factory=dict)  # kind of move -> how one may be typed
     box: Box | None = None
     terminal: Callable[[], Any] | None = None  # makes its table, a `drawing.terminal.Terminal`

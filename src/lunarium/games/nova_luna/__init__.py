@@ -65,6 +65,7 @@ PURE: Game[State, Move] = Game(
         tell=tell,
         insight=insight,
         progress=progress,
+        order=lambda move: tuple(parts(move).values()),
         examples=EXAMPLES,
         box=Box(show=show_box),
         terminal=_terminal,
