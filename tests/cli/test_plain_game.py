@@ -19,7 +19,7 @@ from lunarium.cli.screen.sheet import Sheet
 from lunarium.cli.session import Session
 from lunarium.core.errors import BadOption, LunariumError
 from lunarium.games import GAMES
-from lunarium.games.engine import is_switched_off
+from lunarium.games.acceleration import is_switched_off
 from tests.nim import NIM
 
 SIZES = [(100, 35), (140, 45)]

@@ -295,7 +295,7 @@ def test_two_workers_know_who_is_there(
             await_other(mine, is_there=False)
 
 
-def test_words_that_nobody_knows_deafen_no_worker(postgresql_url: str, guests: Guests) -> None:
+def test_a_listener_survives_unknown_notifications(postgresql_url: str, guests: Guests) -> None:
     settings = Settings(database_url=postgresql_url, rate=0, thinkers=1)
     with Serving(settings) as here, Serving(settings) as there:
         await_true(lambda: here.house.bulletin.is_connected and there.house.bulletin.is_connected)

@@ -11,7 +11,7 @@ from queue import Queue
 from threading import Event, Lock, Thread
 from typing import Any, TextIO
 
-from lunarium.ai.engine import Engine, Request
+from lunarium.ai.requests import Engine, Request
 from lunarium.core.errors import BadRecord, LunariumError
 from lunarium.core.game import Json
 

@@ -30,7 +30,7 @@ from lunarium.core.errors import BadOption, BadRecord, LunariumError
 from lunarium.core.game import Seat
 from lunarium.core.record import Record
 from lunarium.games import AnyGame, load, register_components
-from lunarium.games.engine import is_switched_off
+from lunarium.games.acceleration import is_switched_off
 
 SEEDS = 1_000_000  # short enough to write down
 

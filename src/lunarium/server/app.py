@@ -1,4 +1,4 @@
-"""The application: the house with its doors."""
+"""The application: routes, middleware and the life of one server process."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Settings:
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> Self:
-        """What LUNARIUM_DATABASE_URL and its sisters say."""
+        """The settings of the LUNARIUM_* environment variables."""
         default, found = cls(), {}
         for field in fields(cls):
             text = environment.get(PREFIX + field.name.upper())

@@ -8,7 +8,7 @@ from typing import Any
 from lunarium.core.game import Game
 from lunarium.core.showing import Box, Showing, Wire
 from lunarium.core.thinking import Thinking
-from lunarium.games.engine import native_engine
+from lunarium.games.acceleration import native_engine
 from lunarium.games.luna import wire
 from lunarium.games.luna.components import check_file, names, register, shipped_data
 from lunarium.games.luna.evaluation import evaluate

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from lunarium.core.game import Game, Seat
-from lunarium.games.engine import on_native
+from lunarium.games.acceleration import on_native
 from lunarium.games.luna.codes import CODES, MOVES
 from lunarium.games.luna.moves import Move
 from lunarium.games.luna.state import Layout, State, Voyage

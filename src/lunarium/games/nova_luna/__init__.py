@@ -8,7 +8,7 @@ from typing import Any
 from lunarium.core.game import Game
 from lunarium.core.showing import Box, Showing, Wire
 from lunarium.core.thinking import Thinking
-from lunarium.games.engine import native_engine
+from lunarium.games.acceleration import native_engine
 from lunarium.games.nova_luna import wire
 from lunarium.games.nova_luna.evaluation import evaluate
 from lunarium.games.nova_luna.insight import insight

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from lunarium.core.game import Game, Seat
-from lunarium.games.engine import on_native
+from lunarium.games.acceleration import on_native
 from lunarium.games.nova_luna.cells import cell, coordinates
 from lunarium.games.nova_luna.moves import END_PHASE, REFILL, Move, Take, take
 from lunarium.games.nova_luna.scoring import place

@@ -35,6 +35,6 @@ def answer_take_back(request: Request, table_id: TableId, body: Answer) -> Respo
 
 @router.delete("", response_model=Snapshot, responses=may_fail(401, 403, 404, 409), openapi_extra=PERSON)
 def withdraw(request: Request, table_id: TableId) -> Response:
-    """Never mind."""
+    """Withdraw one's own request for a take-back."""
     house, person = house_of(request), person_of(request)
     return tell(request, house.tables.withdraw_take_back(table_id, person), person)
