@@ -70,6 +70,25 @@ def test_why_for_whatever_is_asked(ana: Guest, move: str) -> None:
     assert ana.ask("GET", f"/api/tables/{table}/why", move=move)["reasons"]
 
 
+def test_why_by_the_parts_of_a_move(ana: Guest, stranger: Guest) -> None:
+    """A board asks about whatever was pointed at; it writes no notation."""
+    table = ana.table("luna-2p")
+    path = f"/api/tables/{table}/why"
+    told = stranger.ask("POST", path, {"kind": "sanctify", "parts": {"tile": 11, "bribe": False}})
+    assert told == stranger.ask("GET", path, move="sanctify 11")
+    for move in ana.look(table)["legal"]:
+        asked = {"kind": move["kind"], "parts": move["parts"], "ply": 0}
+        assert stranger.ask("POST", path, asked) == {"move": move["text"], "reasons": []}
+    for kind, parts in [
+        ("sanctify", {}),
+        ("dance", {"isle": "tide"}),
+        ("book", {"origin": "x" * 40, "to": True}),
+    ]:
+        assert stranger.ask("POST", path, {"kind": kind, "parts": parts})["reasons"]
+    assert stranger.refusal("POST", path, {"kind": "book"}) == (422, "bad-request")
+    assert stranger.refusal("POST", path, {"kind": "book", "parts": {"to": "x" * 41}}) == (422, "bad-request")
+
+
 @needs_search
 def test_a_hint_against_computers(ana: Guest) -> None:
     table = ana.table("luna-2p-preselected", [ME, GREEDY], starts=0)

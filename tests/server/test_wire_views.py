@@ -32,10 +32,7 @@ def test_views_insights_and_moves_are_what_their_types_say(mode: str) -> None:
             if ply % 3 == seed or game.to_move(state) is None:
                 assert_exact(VIEWS[game.key], game.view(state, None))
                 assert_exact(INSIGHTS[game.key], game.showing.insight(state))
-                assert_exact(MOVES, list(map(game.show_move, game.legal_moves(state))))
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_the_parts_of_every_kind_of_move_are_typed(key: str) -> None:
-    game = load(key)
-    assert set(game.showing.wire.parts) == set(game.kinds)
+                moves = list(map(game.show_move, game.legal_moves(state)))
+                assert_exact(MOVES, moves)
+                assert game.compose is not None
+                assert all(game.compose(move["kind"], move["parts"]) == move["text"] for move in moves)

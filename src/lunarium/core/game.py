@@ -68,6 +68,9 @@ class Rules(Generic[S, M]):
     kind: Callable[[M], str]  # one of kinds
     refuse: Callable[[S, M], list[Reason]]  # empty exactly for a legal move
     parts: Callable[[M], Json] = name_fields  # the move by its named parts, ready to be sent
+    compose: Callable[[str, Mapping[str, Any]], str] | None = (
+        None  # the text of a kind with its parts, legal or not; None: no board asks about such moves
+    )
 
     # A game with hidden things says how they stay hidden; these defaults are for games without.
     determinize: Callable[[S, Seat | None, Random], S] = lambda state, seat, rng: (

@@ -13,7 +13,7 @@ from lunarium.games.luna import wire
 from lunarium.games.luna.components import check_file, names, register, shipped_data
 from lunarium.games.luna.evaluation import evaluate
 from lunarium.games.luna.insight import insight
-from lunarium.games.luna.moves import EXAMPLES, KINDS, Move, kind, parts, read, write
+from lunarium.games.luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
 from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
 from lunarium.games.luna.scoring import outcome, progress, score
 from lunarium.games.luna.setup import MODES, OPTIONS, complete, deal, scripted, settle, start
@@ -49,6 +49,7 @@ PURE: Game[State, Move] = Game(
     read=read,
     kind=kind,
     parts=parts,
+    compose=compose,
     refuse=refuse,
     determinize=determinize,
     is_midway=lambda state: state.voyage is not None,

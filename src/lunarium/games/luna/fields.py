@@ -41,6 +41,9 @@ class Field(Protocol):
     def part(self, value: Any) -> int | str | bool | None:
         """The value for a board, JSON-ready; None where there is nothing."""
 
+    def spell(self, part: Any) -> str:
+        """What a board has sent as text, unchecked."""
+
 
 @dataclass(frozen=True, slots=True)
 class Name:
@@ -68,6 +71,10 @@ class Name:
     def part(self, value: int) -> str:
         """The name."""
         return self.names[value]
+
+    def spell(self, part: Any) -> str:
+        """The name as it is."""
+        return str(part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +105,10 @@ class OptionalName:
         """The name, if there is one."""
         return None if value is None else self.name.part(value)
 
+    def spell(self, part: Any) -> str:
+        """With the blank, or nothing."""
+        return "" if part is None else f" {part}"
+
 
 @dataclass(frozen=True, slots=True)
 class Number:
@@ -117,6 +128,10 @@ class Number:
     def part(self, value: int) -> int:
         """The number."""
         return value
+
+    def spell(self, part: Any) -> str:
+        """In digits."""
+        return str(part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +168,10 @@ class Mark:
     def part(self, value: bool) -> bool:
         """The flag."""
         return value
+
+    def spell(self, part: Any) -> str:
+        """The sign, or nothing."""
+        return self.write(part is True)
 
 
 Isle = Annotated[int, Name(ISLES)]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 from string import Formatter
-from typing import TypeVar, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
 from lunarium.core.game import NOTATION
 from lunarium.core.reasons import Reason
@@ -38,6 +38,12 @@ class Form:
         """The move as text."""
         return self.text.format_map(
             {name: field.write(getattr(move, name)) for name, field in self.fields.items()}
+        )
+
+    def compose(self, parts: Mapping[str, Any]) -> str:
+        """The text of these parts, as far as it goes: whether it is a move is for `read` to say."""
+        return self.text.format_map(
+            {name: field.spell(parts.get(name)) for name, field in self.fields.items()}
         )
 
     def read(self, text: str) -> Move:

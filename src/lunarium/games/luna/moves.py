@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from types import MappingProxyType
+from typing import Any
 
 from lunarium.core.errors import BadNotation
 from lunarium.core.game import NOTATION
@@ -234,6 +235,7 @@ KINDS: tuple[str, ...] = tuple(form.kind for form in FORMS.values())
 EXAMPLES: Mapping[str, str] = MappingProxyType({form.kind: form.example for form in FORMS.values()})
 
 _STEP = FORMS[Step]  # the only one that does not begin with its kind
+_BY_KIND = {form.kind: form for form in FORMS.values()}
 _BY_WORD = {form.kind: form for form in FORMS.values() if form is not _STEP}
 
 
@@ -251,6 +253,12 @@ def write(move: Move) -> str:
 def parts(move: Move) -> dict[str, int | str | bool]:
     """The fields of the move by name, for boards: `{"isle": "tide", "virtual": False}`."""
     return FORMS[type(move)].parts(move)
+
+
+def compose(kind: str, parts: Mapping[str, Any]) -> str:
+    """The text of a kind with its parts, as a board sends them; an unknown kind is no move."""
+    form = _BY_KIND.get(kind)
+    return kind if form is None else form.compose(parts)
 
 
 @lru_cache(maxsize=4096)  # games repeat themselves, and each move is read several times

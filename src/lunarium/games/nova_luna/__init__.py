@@ -12,7 +12,7 @@ from lunarium.games.acceleration import native_engine
 from lunarium.games.nova_luna import wire
 from lunarium.games.nova_luna.evaluation import evaluate
 from lunarium.games.nova_luna.insight import insight
-from lunarium.games.nova_luna.moves import EXAMPLES, KINDS, Move, kind, parts, read, write
+from lunarium.games.nova_luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
 from lunarium.games.nova_luna.refusals import refuse
 from lunarium.games.nova_luna.rules import apply, legal_moves, to_move
 from lunarium.games.nova_luna.scoring import outcome, progress, score
@@ -49,6 +49,7 @@ PURE: Game[State, Move] = Game(
     read=read,
     kind=kind,
     parts=parts,
+    compose=compose,
     refuse=refuse,
     determinize=determinize,
     reseal=reseal,

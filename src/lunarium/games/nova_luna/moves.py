@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
+from typing import Any
 
 from lunarium.core.errors import BadNotation
 from lunarium.core.game import NOTATION
@@ -84,6 +85,14 @@ def write(move: Move) -> str:
 def parts(move: Move) -> dict[str, int | str | bool]:
     """The fields of the move by name, for boards: `{"tile": 17, "x": 2, "y": -1}`; others have none."""
     return {"tile": move.tile, "x": move.x, "y": move.y} if isinstance(move, Take) else {}
+
+
+def compose(kind: str, parts: Mapping[str, Any]) -> str:
+    """The text of a kind with its parts, as a board sends them: whether it is a move is for `read` to say."""
+    if kind != "take":
+        return kind
+    tile, x, y = (parts.get(name, "") for name in ("tile", "x", "y"))
+    return f"{tile}@{x},{y}"
 
 
 _NUMBER = r"\s*([+-]?[0-9]{1,9})\s*"

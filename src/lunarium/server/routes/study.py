@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from lunarium.ai.thinking import Budget, Thinker
 from lunarium.core.game import Json
+from lunarium.games import AnyGame
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
@@ -22,8 +23,8 @@ from lunarium.server.places import Places
 from lunarium.server.problems import may_fail, speak
 from lunarium.server.routes.tables import TableId
 from lunarium.server.wire.games import Insight
-from lunarium.server.wire.tables import Hint, MoveText, Ply, Reasons
-from lunarium.tables.errors import Conflict, Forbidden
+from lunarium.server.wire.tables import LONGEST_MOVE, Attempt, Hint, MoveText, Ply, Reasons
+from lunarium.tables.errors import Conflict, Forbidden, NotFound
 from lunarium.tables.people import Person
 from lunarium.tables.table import Table
 from lunarium.tables.work import Job, Place
@@ -57,6 +58,13 @@ async def explain(
     return await studies.run(_explain, request, table_id, move, ply)
 
 
+@router.post("/why", response_model=Reasons, responses=may_fail(403, 404, 422, 429), openapi_extra=ANYBODY)
+async def explain_attempt(request: Request, table_id: TableId, body: Attempt) -> Response:
+    """The same of a move by its kind and parts, so that a board writes no notation."""
+    studies: Places = request.app.state.studies
+    return await studies.run(_explain, request, table_id, body, body.ply)
+
+
 @router.post(
     "/hint", response_model=Hint, responses=may_fail(401, 403, 404, 409, 422, 429), openapi_extra=PERSON
 )
@@ -72,18 +80,28 @@ def _show_insight(request: Request, table_id: str, ply: int | None) -> Response:
     person = visitor_of(request)
     spend(request, "study", person)
     table = house.look(table_id, person)
-    return answer(table.insight() if ply is None else table.game.showing.insight(table.state_at(ply)))
+    if ply is None or ply == table.ply:
+        return answer(table.insight())  # kept with the position
+    return answer(table.game.showing.insight(table.state_at(ply)))
 
 
-def _explain(request: Request, table_id: str, move: str, ply: int | None) -> Response:
+def _explain(request: Request, table_id: str, asked: str | Attempt, ply: int | None) -> Response:
     house = house_of(request)
     person = visitor_of(request)
     spend(request, "study", person)
     table = house.look(table_id, person)
     state = table.state if ply is None else table.state_at(ply)
     language = language_of(request)
+    move = _compose(table.game, asked) if isinstance(asked, Attempt) else asked
     reasons = [speak(reason, language) for reason in table.game.explain(state, move)]
     return answer({"move": move, "reasons": reasons})
+
+
+def _compose(game: AnyGame, asked: Attempt) -> str:
+    """The move as text; a game that cannot write it takes no such question."""
+    if game.compose is None:
+        raise NotFound("no-such-address")
+    return game.compose(asked.kind, asked.parts)[:LONGEST_MOVE]
 
 
 def _check_hint(request: Request, table_id: str) -> tuple[Person, Table]:

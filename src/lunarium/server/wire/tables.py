@@ -15,7 +15,8 @@ from lunarium.server.wire.people import Name
 
 Level = Literal["level-1", "level-2", "level-3", "level-4", "level-5", "greedy", "random"]
 Visibility = Literal["link", "public"]
-MoveText = Annotated[str, Field(min_length=1, max_length=60)]
+LONGEST_MOVE = 60  # characters
+MoveText = Annotated[str, Field(min_length=1, max_length=LONGEST_MOVE)]
 Ply = Annotated[int, Field(ge=0, le=100_000), WHOLE]
 DealNumber = Annotated[int, Field(ge=0, le=2**53 - 1), WHOLE]
 MOST_SEATS = max(seats for game in GAMES.values() for seats in game.seats)
@@ -250,6 +251,14 @@ class Hint(Model):
     """What a strong player would do, best first."""
 
     moves: list[HintedMove]
+
+
+class Attempt(Request):
+    """A move that a board asks about by its parts, legal or not."""
+
+    kind: Annotated[str, Field(min_length=1, max_length=40)]
+    parts: Annotated[dict[str, int | Annotated[str, Field(max_length=40)] | bool], Field(max_length=12)]
+    ply: Ply | None = None
 
 
 class Reasons(Model):
