@@ -46,9 +46,9 @@ class Client:
         await_true(is_answered)
         return answers[-1]
 
-    def create(self, game: str, *holders: Json) -> tuple[str, list[Json]]:
+    def create(self, game: str, *holders: Json, **more: Any) -> tuple[str, list[Json]]:
         """A new table's id, and the links to its open seats."""
-        answer = self.insist("POST", "/api/tables", {"game": game, "seats": list(holders)})
+        answer = self.insist("POST", "/api/tables", {"game": game, "seats": list(holders), **more})
         made = answer.json()
         assert answer.status_code == 201, made
         return made["snapshot"]["table"]["id"], made["invitations"]

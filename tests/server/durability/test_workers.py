@@ -54,7 +54,7 @@ def test_a_computer_whose_worker_died_in_thought_moves_on_another(
     with Program(postgresql_url, **SHORT_LEASE) as one, Program(postgresql_url, **SHORT_LEASE) as other:
         client, watcher = one.client("Ana"), other.client("Bia")
         level = computer("level-5")  # thinks long enough to be caught at it
-        table, _ = client.create("luna", level, level)
+        table, _ = client.create("luna", level, ME, starts=0)
         await_true(lambda: bool(thoughts(database)))
         one.kill()
         assert thoughts(database) == [table], "it was killed in the middle of a thought"
