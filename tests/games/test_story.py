@@ -69,7 +69,7 @@ def test_every_sentence_of_the_story_is_told_somewhere() -> None:
     records = [*map(read, PATHS), *(random_record(mode, 1) for mode in MODES)]
     told = {telling.key for record in records for _, _, moves in tellings(record) for telling in moves}
     known = {line.split(" ")[0] for line in texts.source("en").splitlines() if line.startswith("move-")}
-    assert told == known
+    assert told == known - {"move-plain"}  # which is for games without a story of their own
 
 
 @pytest.mark.parametrize("name", [name for name in PATHS if name.startswith("luna/")])

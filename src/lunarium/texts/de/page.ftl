@@ -133,6 +133,7 @@ page-share = Teilen
 page-share-text = Spiel mit: Dieser Link öffnet deinen Platz.
 page-your-turn = Du bist dran
 page-just-now = gerade eben
+page-table-set-aside = Beiseitegelegt
 page-table-over = Beendet
 page-table-won = Du hast gewonnen
 page-table-winner = { $name } hat gewonnen

@@ -133,6 +133,7 @@ page-share = Share
 page-share-text = Come and play: this link opens your seat.
 page-your-turn = Your turn
 page-just-now = just now
+page-table-set-aside = Set aside
 page-table-over = Over
 page-table-won = You won
 page-table-winner = { $name } won

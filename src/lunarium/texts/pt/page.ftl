@@ -133,6 +133,7 @@ page-share = Compartilhar
 page-share-text = Venha jogar: este link abre o seu lugar.
 page-your-turn = Sua vez
 page-just-now = agora mesmo
+page-table-set-aside = Posta de lado
 page-table-over = Terminada
 page-table-won = Você venceu
 page-table-winner = Vitória: { $name }
