@@ -14,7 +14,7 @@ def seat_friends(visit: Visit, mode: str = "nova-luna-2p") -> tuple[Visitor, Vis
     ana, ben = visit(None, name="Ana"), visit(None, name="Ben")
     made = ana.set_table(mode, [ME, OPEN], starts=0, deal=3)
     table, invitation = made["snapshot"]["table"]["id"], made["invitations"][0]
-    ben.ask("POST", f"/tables/{table}/seats/1/claim", {"secret": invitation["secret"]})
+    ben.ask("POST", f"/tables/{table}/seats/{invitation['seat']}/claim", {"secret": invitation["secret"]})
     ana.open_table(table)
     ben.open_table(table)
     return ana, ben

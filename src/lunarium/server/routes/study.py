@@ -20,7 +20,7 @@ from lunarium.server.description import ANYBODY, PERSON
 from lunarium.server.identity import house_of, person_of, spend, visitor_of
 from lunarium.server.languages import language_of
 from lunarium.server.places import Places
-from lunarium.server.problems import may_fail, speak
+from lunarium.server.problems import BODY, may_fail, speak
 from lunarium.server.routes.tables import TableId
 from lunarium.server.wire.games import Insight
 from lunarium.server.wire.tables import LONGEST_MOVE, Attempt, Hint, MoveText, Ply, Reasons
@@ -58,7 +58,7 @@ async def explain(
     return await studies.run(_explain, request, table_id, move, ply)
 
 
-@router.post("/why", response_model=Reasons, responses=may_fail(403, 404, 422, 429), openapi_extra=ANYBODY)
+@router.post("/why", response_model=Reasons, responses=may_fail(*BODY, 403, 404, 429), openapi_extra=ANYBODY)
 async def explain_attempt(request: Request, table_id: TableId, body: Attempt) -> Response:
     """The same of a move by its kind and parts, so that a board writes no notation."""
     studies: Places = request.app.state.studies
