@@ -128,8 +128,8 @@ export const fetchInsight = (id: string, ply: number) =>
 export const explainText = (id: string, move: string, ply?: number) =>
   request<Reasons>("GET", `${table(id)}/why`, { query: { move, ply } });
 /** The same of a move by its parts. */
-export const explainMove = (id: string, move: Pick<Move, "kind" | "parts">, ply?: number) =>
-  request<Reasons>("POST", `${table(id)}/why`, { body: { ...move, ply } });
+export const explainMove = (id: string, { kind, parts }: Pick<Move, "kind" | "parts">, ply?: number) =>
+  request<Reasons>("POST", `${table(id)}/why`, { body: { kind, parts, ply } });
 export const fetchHint = (id: string) => request<Hint>("POST", `${table(id)}/hint`);
 
 export const fetchNotification = (id: string, seat: number) =>

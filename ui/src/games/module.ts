@@ -11,7 +11,7 @@ export interface BoardSettings {
 }
 
 /** A move that is asked about, legal or not. */
-export type Attempt<M extends Move = Move> = { kind: M["kind"]; parts: M["parts"] };
+export type AskedMove<M extends Move = Move> = { kind: M["kind"]; parts: M["parts"] };
 
 /** A board narrows the parameters to its own game; the frame hands the values through unread. */
 export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
@@ -39,7 +39,7 @@ export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   /** Play at once (the steps of a compound action); rejects when the server refuses, after the frame has told why. */
   send: (move: M) => Promise<void>;
   /** The rules' reasons against a move. */
-  why: (move: Attempt<M>) => Promise<Reason[]>;
+  why: (move: AskedMove<M>) => Promise<Reason[]>;
   /** Show reasons in the frame's popover, with rule numbers; none hides what is shown for this anchor. */
   explain: (reasons: Reason[], anchor: Element) => void;
   settings: BoardSettings;

@@ -2,7 +2,7 @@
 import * as client from "../api/client";
 import { games } from "../api/games.svelte";
 import type { GameInfo, HintedMove, Insight, Move, Reason, Seat, Snapshot, SpokenReason } from "../api/types";
-import type { Attempt, GameModule, Summary } from "../games/module";
+import type { AskedMove, GameModule, Summary } from "../games/module";
 import { gameName } from "../pages/names";
 import { settings } from "../settings.svelte";
 import { tellProblem, toast } from "../shell/toasts.svelte";
@@ -137,7 +137,7 @@ export class Frame {
   };
 
   /** The rules' reasons against a move. */
-  why = async (move: Attempt): Promise<Reason[]> =>
+  why = async (move: AskedMove): Promise<Reason[]> =>
     (await client.explainMove(this.id, move, this.replay.ply ?? undefined)).reasons;
 
   /** The same of a move in notation. */

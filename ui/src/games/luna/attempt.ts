@@ -1,6 +1,6 @@
 /** The plainest move that pointing there could mean, to ask the rules why it is refused. */
 import type { LunaMove, LunaView } from "../../api/types";
-import type { Attempt } from "../module";
+import type { AskedMove } from "../module";
 import type { Option } from "./choices";
 import { isleAt, tileAt, type Place } from "./places";
 import type { Kind } from "./view";
@@ -13,7 +13,7 @@ export function attemptMove(
   picked: Place[],
   options: Option[],
   view: LunaView,
-): Attempt<LunaMove> | null {
+): AskedMove<LunaMove> | null {
   for (const { move, steps } of options) {
     if (move.kind !== action || picked.length > steps.length) continue;
     const { parts } = move;
