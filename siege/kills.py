@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from random import Random
+from threading import Lock
 
 from load.report import Row
 from tests.server.durability.aftermath import check_nothing_is_lost
@@ -18,6 +19,7 @@ from lunarium.tables.database import Database
 
 BETWEEN = range(2, 10)  # moves from one kill to the next
 WAIT_SECONDS = 0.1  # of one long poll: the server does not live much longer
+MIGRATING = Lock()  # alembic keeps its place in globals
 
 
 class WarmProgram(Program):
@@ -66,9 +68,10 @@ class WarmProgram(Program):
 
 def besiege_by_kills(kind: str, database: str, kills: int) -> list[Row]:
     """So many kills at random moments of play."""
-    fresh = Database(database)
-    fresh.migrate()
-    fresh.close()
+    with MIGRATING:
+        fresh = Database(database)
+        fresh.migrate()
+        fresh.close()
     chance = Random("siege")
     pauses = [chance.choice(BETWEEN) for _ in range(kills)]
     progress, reached = Progress(sum(pauses) + BETWEEN.stop), 0

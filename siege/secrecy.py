@@ -21,7 +21,7 @@ from lunarium.tables.table import Table
 
 WINDOW = 6  # so many in their true order are no chance, over hundreds of thousands of payloads
 ENOUGH = 10  # hidden tiles, of which some order can be told
-RECORDS = 10  # a record every so many plies: it is the largest payload
+MOVERS, RECORDS = 5, 10  # of so many positions one is shown to who moves, with previews, and one as a record
 NO_DIGITS = re.compile(rb"\D+")
 
 
@@ -51,10 +51,12 @@ def besiege_secrecy(folder: Path, games: int) -> list[Row]:
 
 
 def _search(table: Table, host: Person, hidden: list[int], chance: Random) -> tuple[int, int]:
-    """How many payloads of this position there were, and in how many the order stands."""
+    """How many payloads of this position there were, and in how many the order stands; watchers see all."""
     since = max(0, table.ply - 1)
-    payloads: list[Json] = [show_snapshot(table, whose, since=since) for whose in (host, None)]
-    if table.ply % RECORDS == 0:
+    payloads: list[Json] = [show_snapshot(table, None, since=since)]
+    if chance.randrange(MOVERS) == 0:
+        payloads.append(show_snapshot(table, host, since=since))
+    if chance.randrange(RECORDS) == 0:
         record = table.record().as_json()
         record["setup"] = table.game.reseal(dict(table.setup), table.state, chance)
         payloads.append(record)
