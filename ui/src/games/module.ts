@@ -13,6 +13,13 @@ export interface BoardSettings {
 /** A move that is asked about, legal or not. */
 export type AskedMove<M extends Move = Move> = { kind: M["kind"]; parts: M["parts"] };
 
+/** What is marked on the board: the last move until the next one comes, or the event in sight. */
+export interface LastMove<V = View> {
+  seat: number;
+  before: V;
+  after: V;
+}
+
 /** A board narrows the parameters to its own game; the frame hands the values through unread. */
 export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   /** The key of the game. */
@@ -42,6 +49,8 @@ export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   why: (move: AskedMove<M>) => Promise<Reason[]>;
   /** Show reasons in the frame's popover, with rule numbers; none hides what is shown for this anchor. */
   explain: (reasons: Reason[], anchor: Element) => void;
+  /** The move to mark on the board. */
+  last: LastMove<V> | null;
   settings: BoardSettings;
   /** The log panel: the board decides where it stands. */
   story: Snippet;

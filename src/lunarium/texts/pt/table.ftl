@@ -92,6 +92,15 @@ table-to-now = Voltar ao presente
 table-to-end = Ir ao fim
 table-replay-insight = Prévias deste momento
 
+## A mesa: o que acontece, passo a passo
+
+table-beat = O que acontece
+table-beat-skip = Pular
+table-beat-again = Mostrar de novo
+table-beat-together = Total
+table-story-newest = Para a linha mais nova
+table-key-again = mostrar de novo o que aconteceu
+
 ## A mesa: seu menu
 
 table-menu = Menu da mesa
