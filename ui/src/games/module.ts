@@ -49,6 +49,8 @@ export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   why: (move: AskedMove<M>) => Promise<Reason[]>;
   /** Show reasons in the frame's popover, with rule numbers; none hides what is shown for this anchor. */
   explain: (reasons: Reason[], anchor: Element) => void;
+  /** The seat whose event is being shown; null: nothing is, the position is the present one. */
+  spotlight: number | null;
   /** The move to mark on the board. */
   last: LastMove<V> | null;
   settings: BoardSettings;

@@ -43,7 +43,7 @@ export class Beats {
     private readonly clock: Clock = wait,
   ) {}
 
-  /** The step in sight; null: nothing is being played. */
+  /** The step in sight, or the one that is about to be shown again; null: nothing is being played. */
   readonly shown: Step | null = $derived.by(() => this.row[this.at] ?? null);
   /** The steps of the last action, which stays marked. */
   readonly last: Step[] = $derived.by(() => lastAction(this.#recent));

@@ -6,7 +6,9 @@ import { lastAction, putBack, readSteps, sinceOwn, type Step } from "./steps";
 const LEDGER = { title: { key: "t", params: {} }, columns: ["one"], rows: [] };
 
 /** A game whose view is a number: each beat adds one. */
-function makeSnapshot(plies: { beats: number; goesOn?: boolean; seat?: number; ledgerAt?: number }[]): Snapshot {
+function makeSnapshot(
+  plies: { beats: number; goesOn?: boolean; seat?: number; ledgerAt?: number }[],
+): Snapshot {
   let count = 0;
   const log = plies.map(({ beats, goesOn = false, seat = 0, ledgerAt }, ply) => ({
     ply,
@@ -24,7 +26,9 @@ function makeSnapshot(plies: { beats: number; goesOn?: boolean; seat?: number; l
 }
 
 const counts = (steps: Step[]) =>
-  steps.map(({ before, view }) => [before, view].map((each) => (each as unknown as { parts: number[] }).parts[0]));
+  steps.map(({ before, view }) =>
+    [before, view].map((each) => (each as unknown as { parts: number[] }).parts[0]),
+  );
 
 describe("putBack", () => {
   it("changes what is named and shares the rest", () => {
@@ -50,7 +54,9 @@ describe("readSteps", () => {
   });
 
   it("begins after a move that came without beats", () => {
-    expect(readSteps(makeSnapshot([{ beats: 2 }, { beats: 0 }, { beats: 1 }])).map(({ ply }) => ply)).toEqual([2]);
+    expect(readSteps(makeSnapshot([{ beats: 2 }, { beats: 0 }, { beats: 1 }])).map(({ ply }) => ply)).toEqual(
+      [2],
+    );
   });
 
   it("tells an event without a sentence with the one before", () => {
@@ -81,7 +87,9 @@ describe("what is shown again", () => {
   });
 
   it("is all that happened since oneself moved", () => {
-    const steps = readSteps(makeSnapshot([{ beats: 1, seat: 1 }, { beats: 1 }, { beats: 1, seat: 2 }, { beats: 1, seat: 1 }]));
+    const steps = readSteps(
+      makeSnapshot([{ beats: 1, seat: 1 }, { beats: 1 }, { beats: 1, seat: 2 }, { beats: 1, seat: 1 }]),
+    );
     expect(sinceOwn(steps, (seat) => seat === 0).map(({ ply }) => ply)).toEqual([2, 3]);
     expect(sinceOwn(steps, (seat) => seat === 1).map(({ ply }) => ply)).toEqual([3]);
   });

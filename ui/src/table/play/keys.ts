@@ -28,7 +28,7 @@ const FRAME_KEYS: { key: string; label: string }[] = [
   { key: "W", label: "table-key-why" },
   { key: "/", label: "table-key-notation" },
   { key: "V", label: TEXT },
-  { key: "R", label: "table-key-again" },
+  { key: "A", label: "table-key-again" },
   { key: "← →", label: "table-key-step" },
   { key: "Home End", label: "table-key-ends" },
   { key: "Space", label: "table-key-play" },
@@ -49,7 +49,7 @@ const ALWAYS: Record<string, Command> = {
   "/": "notation",
   "?": "keys",
   v: "text",
-  r: "again",
+  a: "again",
 };
 
 const IN_REPLAY: Record<string, Command> = {
