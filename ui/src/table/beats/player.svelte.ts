@@ -107,7 +107,7 @@ export class Beats {
   }
 
   #lengthOf(step: Step): number {
-    const behind = new Set(this.row.slice(this.at).map(({ ply }) => ply)).size - 1;
+    const behind = (this.row.at(-1)?.ply ?? step.ply) - step.ply;
     const hurry = HURRIES.find((each) => behind >= each.behind)?.by ?? 1;
     const sum = step.ledger !== null && step.column === step.ledger.columns.length;
     const known = this.viewer.isOwn(step.seat) && step.from === 0;
