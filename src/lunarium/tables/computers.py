@@ -71,7 +71,7 @@ class Turn:
 
 
 class Haste:
-    """How long a thought may take, so that the answer comes in time: what goes on around it takes time, too."""
+    """How long a thought may take, for the answer to come in time: what goes on around it takes time, too."""
 
     def __init__(self) -> None:
         self._around = 0.1  # what loading, waiting for a processor and writing took of late
