@@ -16,6 +16,8 @@ export type AskedMove<M extends Move = Move> = { kind: M["kind"]; parts: M["part
 /** What is marked on the board: the last move until the next one comes, or the event in sight. */
 export interface LastMove<V = View> {
   seat: number;
+  /** Before the whole move; `before` is before the event in sight, and the same where none is. */
+  start: V;
   before: V;
   after: V;
 }

@@ -74,11 +74,14 @@ export class Frame {
   readonly last: LastMove | null = $derived.by(() => {
     if (this.isPast) return null;
     const step = this.beats.shown;
-    if (step) return this.beats.rewinding ? null : { seat: step.seat, before: step.before, after: step.view };
+    if (step) {
+      const { seat, start, before, view } = step;
+      return this.beats.rewinding ? null : { seat, start, before, after: view };
+    }
     const [first] = this.beats.last;
-    return first && this.snapshot
-      ? { seat: first.seat, before: first.before, after: this.snapshot.view }
-      : null;
+    if (!first || !this.snapshot) return null;
+    const { seat, before } = first;
+    return { seat, start: before, before, after: this.snapshot.view };
   });
 
   get isPast(): boolean {

@@ -12,6 +12,7 @@ function makeStep(ply: number, index = 0, seat = 1): Step {
     key: `0:${ply}:${index}`,
     ply,
     seat,
+    start: viewOf(ply),
     before: viewOf(ply),
     view: viewOf(ply + 1),
     from: index,

@@ -6,6 +6,8 @@ export interface Step {
   key: string;
   ply: number;
   seat: number;
+  /** Before its move, and before this event of it. */
+  start: View;
   before: View;
   /** What can be seen after it. */
   view: View;
@@ -39,6 +41,7 @@ export function readSteps(snapshot: Snapshot): Step[] {
           key: `${snapshot.line}:${entry.ply}:${index}`,
           ply: entry.ply,
           seat: entry.seat,
+          start: views[0]!,
           before: views[index]!,
           view: views[index + 1]!,
           // An event without a sentence of its own belongs to the one before.

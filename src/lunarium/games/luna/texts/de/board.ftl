@@ -220,7 +220,6 @@ lb-zoom-whole = Ganz
 lb-zoom-temple = Tempel
 lb-zoom-isles = Inseln
 lb-drawer = Spieler und Verlauf
-lb-thinking = Der Computer denkt nach.
 
 ## Lunas Tisch: das Ende und die Textansicht
 

@@ -220,7 +220,6 @@ lb-zoom-whole = Whole
 lb-zoom-temple = Temple
 lb-zoom-isles = Isles
 lb-drawer = Players and story
-lb-thinking = The computer is thinking.
 
 ## Luna's board: the end and the text view
 

@@ -229,7 +229,6 @@ lb-zoom-whole = Tudo
 lb-zoom-temple = Templo
 lb-zoom-isles = Ilhas
 lb-drawer = Jogadores e história da partida
-lb-thinking = O computador está pensando.
 
 ## A mesa de Luna: o fim e a vista em texto
 
