@@ -61,8 +61,9 @@ export class Beats {
     this.#recent = remember(this.#recent, steps);
     if (news.length === 0 || this.viewer.pace() === "once") return;
     const fresh = steps.filter((step) => news.includes(step.ply));
-    if (fresh.length === 0) return;
     const waits = this.isPlaying;
+    // Where there is nothing but what the viewer did, it is done.
+    if (!waits && fresh.every((step) => this.#isKnown(step))) return;
     this.row = waits ? [...this.row, ...fresh] : fresh;
     if (!waits) this.#show(0);
   }
@@ -110,8 +111,12 @@ export class Beats {
     const behind = (this.row.at(-1)?.ply ?? step.ply) - step.ply;
     const hurry = HURRIES.find((each) => behind >= each.behind)?.by ?? 1;
     const sum = step.ledger !== null && step.column === step.ledger.columns.length;
-    const known = this.viewer.isOwn(step.seat) && step.from === 0;
-    return LENGTHS[this.viewer.pace()] * hurry * (sum ? SUM : known ? OWN : 1);
+    return LENGTHS[this.viewer.pace()] * hurry * (sum ? SUM : this.#isKnown(step) ? OWN : 1);
+  }
+
+  /** The viewer did it: only what follows from a move is news to whoever made it. */
+  #isKnown(step: Step): boolean {
+    return this.viewer.isOwn(step.seat) && step.from === 0;
   }
 }
 

@@ -103,10 +103,12 @@ describe("Beats", () => {
     expect(lengths.at(-1)).toBe(usual);
   });
 
-  it("passes quickly over what the viewer did", () => {
+  it("shows no move that the viewer just made, but what followed from it", () => {
     beats.receive([makeStep(3, 0, ME)], [3]);
+    expect(beats.isPlaying).toBe(false);
+    beats.receive([makeStep(4, 0, ME), makeStep(4, 1, ME)], [4]);
+    expect(beats.shown?.key).toBe("0:4:0");
     const own = pass();
-    beats.receive([makeStep(4)], [4]);
     expect(own).toBeLessThan(pass());
   });
 
