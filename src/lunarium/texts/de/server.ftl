@@ -70,10 +70,7 @@ no-hint-here = Tipps gibt es nur in Partien gegen Computer und nicht in der Tage
 notifications-off = Dieser Server verschickt keine Benachrichtigungen.
 notification-service = An diese Adresse schickt dieser Server keine Benachrichtigungen. Er erlaubt: { $services }.
 notification-title = Du bist dran
-notification-body = { $name }, du bist am Zug bei { $game ->
-    [luna] Luna
-   *[other] Nova Luna
- }.
+notification-body = { $name }, du bist dran bei { $game }.
 tables-all-well = { $tables ->
     [0] Hier gibt es keine Tische.
     [one] Der eine Tisch hier ist spielbar.
