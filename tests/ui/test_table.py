@@ -193,7 +193,7 @@ def test_a_record_goes_out_and_comes_back(visit: Visit, tmp_path: Path) -> None:
     ana.page.goto("/")
     file.write_text("no record", encoding="utf-8")
     upload.set_input_files(file)
-    expect(ana.page.get_by_role("alert")).to_contain_text("This file is no record.")
+    expect(ana.page.get_by_role("alert")).to_contain_text("This file is not a record.")
 
 
 @pytest.mark.parametrize(
