@@ -10,16 +10,7 @@ from tests.legal import legal_texts
 from tests.modes import random_record
 from tests.ui import luna, nova_luna
 from tests.ui.conftest import Visit
-from tests.ui.visitor import ME, Visitor
-
-
-def sit_down(visit: Visit, mode: str, moves: int, seed: int = 1) -> Visitor:
-    """Ana alone at a table where so many moves have been played."""
-    ana = visit(None, name="Ana")
-    record = random_record(mode, seed, moves=moves)
-    ana.open_table(ana.bring(record, [ME] * int(record.options["players"])))
-    ana.wait_for_ply(moves)
-    return ana
+from tests.ui.visitor import Visitor
 
 
 def sit_down_at_luna(visit: Visit) -> Visitor:
@@ -49,7 +40,8 @@ def test_from_the_result_the_game_goes_on_at_a_new_table(visit: Visit) -> None:
 
 def test_z_puts_the_tile_in_hand_back_before_it_takes_back_a_move(visit: Visit) -> None:
     """First the place, then the tile, then the move; the button says which."""
-    ana = sit_down(visit, "nova-luna-2p", 4)
+    ana = visit(None, name="Ana")
+    ana.open_middle("nova-luna-2p", 4)
     move = next(move for move in legal_texts(ana.look()) if "@" in move)
     tile = ana.page.locator(f'[data-wheel="{move.split("@")[0]}"]')
     nova_luna.point(ana, move)
@@ -65,7 +57,8 @@ def test_z_puts_the_tile_in_hand_back_before_it_takes_back_a_move(visit: Visit) 
 
 
 def test_after_a_take_back_the_hands_are_empty(visit: Visit) -> None:
-    ana = sit_down(visit, "nova-luna-2p", 4)
+    ana = visit(None, name="Ana")
+    ana.open_middle("nova-luna-2p", 4)
     move = next(move for move in legal_texts(ana.look()) if "@" in move)
     nova_luna.play(ana, move)
     ana.button("Take back").click()
@@ -92,7 +85,7 @@ def test_a_refused_step_ends_the_sending_of_a_journey(visit: Visit) -> None:
     sent: list[str] = []
 
     def refuse_second(route: Route) -> None:
-        sent.append(str(route.request.post_data_json["move"]))
+        sent.append(route.request.post_data or "")
         problem = {"code": "illegal-move", "message": "Not now.", "params": {}, "reasons": []}
         if len(sent) == 2:
             route.fulfill(status=422, json=problem)

@@ -22,9 +22,7 @@ MOMENT = re.compile(r"^\d+ of \d+$")
 def open_game(visit: Visit, mode: str, moves: int, seed: int = 1) -> Visitor:
     """Ana at a table where so many moves have been played, all seats hers."""
     ana = visit(None, name="Ana")
-    record = random_record(mode, seed, moves=moves)
-    ana.open_table(ana.bring(record, [ME] * int(record.options["players"])))
-    ana.wait_for_ply(moves)
+    ana.open_middle(mode, moves, seed)
     return ana
 
 
