@@ -88,6 +88,7 @@ page-seats-open = { $count ->
 }
 page-seat-scripted = der Gegenspieler
 page-holder-me = Ich
+page-holder-here = Hier
 page-holder-open = Per Link
 page-holder-computer = Computer
 page-holder-me-about = Hier sitzt du.

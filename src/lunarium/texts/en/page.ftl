@@ -88,6 +88,7 @@ page-seats-open = { $count ->
 }
 page-seat-scripted = the opponent
 page-holder-me = Me
+page-holder-here = Here
 page-holder-open = By link
 page-holder-computer = Computer
 page-holder-me-about = You sit here.

@@ -88,6 +88,7 @@ page-seats-open = { $count ->
 }
 page-seat-scripted = o oponente
 page-holder-me = Eu
+page-holder-here = Aqui
 page-holder-open = Por link
 page-holder-computer = Computador
 page-holder-me-about = Você fica aqui.

@@ -13,7 +13,7 @@ move-luna-herbs = { $count ->
 move-luna-journey = { $who } geht auf Reise: von { $isle } nach { $goal }.
 move-luna-tide = { $who } nutzt die Gezeiten: von { $isle } nach { $goal }.
 move-luna-step = { $who } zieht noch einen Novizen: von { $isle } nach { $goal }.
-move-luna-done = { $who } ist fertig mit dem Ziehen.
+move-luna-done = { $who } ist mit dem Ziehen fertig.
 move-luna-sail = { $count ->
     [one] { $who } segelt mit einem Novizen: von { $isle } nach { $goal }.
    *[other] { $who } segelt mit { $count } Novizen: von { $isle } nach { $goal }.

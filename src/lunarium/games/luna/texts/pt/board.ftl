@@ -50,8 +50,8 @@ lb-do-council = { $count ->
    *[other] Subir { $count } casas no Concílio
 }
 lb-do-expel = { $count ->
-    [one] Expulsar o Apóstata por 1 ilha
-   *[other] Expulsar o Apóstata por { $count } ilhas
+    [one] Expulsar o Apóstata 1 ilha adiante
+   *[other] Expulsar o Apóstata { $count } ilhas adiante
 }
 lb-do-meditate = Virar uma ficha de Tempo
 lb-do-end-round = Encerrar a rodada

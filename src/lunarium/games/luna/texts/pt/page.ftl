@@ -28,7 +28,7 @@ page-components-builder = Os 4 passos do Mestre Construtor constam de uma única
 
 ## O desafio diário
 
-page-daily-luna = Solo, nível 2. Vale a vantagem sobre o oponente.
+page-daily-luna = Solo, Nível 2. Vale a vantagem sobre o oponente.
 
 ## Aprender Luna
 
