@@ -45,8 +45,11 @@ export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   settings: BoardSettings;
   /** The log panel: the board decides where it stands. */
   story: Snippet;
-  /** The bar with take back / hint / why / confirm: the board decides where it stands. */
-  actions: Snippet;
+  /** The bar with take back / hint / why / confirm: the board decides where it stands, and what stands in the
+   * place of confirm while no move is chosen. */
+  actions: Snippet<[resting?: Snippet]>;
+  /** The last move in words, as a button that leads to the story. */
+  lastMove: Snippet<[open: () => void]>;
   /** A computer is to move. */
   thinking: boolean;
 }
