@@ -76,6 +76,8 @@ export interface GameModule<V = View, I = Insight, M extends Move = Move> {
   Score?: Component<{ view: V; seats: Seat[] }>;
   /** What the chosen move does. */
   summary: (move: M, view: V, insight: I | null, say: Say) => Summary;
+  /** On a small screen its board shows the players at the top, where the page's bar is elsewhere. */
+  chips?: boolean;
   /** Board keys for the `?` list (labels are catalogue keys). */
   shortcuts: { key: string; label: string }[];
   /** How a sentence stands in the story; without it all stand after each other. */
