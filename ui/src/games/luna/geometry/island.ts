@@ -112,7 +112,7 @@ export function layTemple(view: LunaView, shape: Shape): { side: number; hexagon
   const tall = { top: Math.min(...ys) - 1, bottom: Math.max(...ys) + 1 };
   const floor = layFloor(shape, view.temple.boards.length);
   const side = Math.min(
-    44,
+    shape.plain ? 58 : 42,
     (floor.right - floor.left) / (box.right - box.left),
     (floor.bottom - floor.top) / (tall.bottom - tall.top),
   );

@@ -37,26 +37,30 @@ export function choosePanel(layout: Layout, players: number, height: number, uni
 
 const LETTER = 7; // pixels of a letter on an action's button, and of what stands around its word
 const AROUND = 20;
+const EMBLEM = 52; // of its emblem with what stands around it
+const COST = 24; // of each part of its cost
 const LEAST = 66;
 const GAP = 6;
 
-/** How many of these words find room as buttons in so many rows of a width, one place left for "all". */
-export function countFitting(words: string[], width: number, rows: number, all: string): number {
-  const sizeWord = (word: string) => Math.max(LEAST, longestLine(word) * LETTER + AROUND) + GAP;
+/** How wide the button of a word is, beside its emblem so many parts of a cost. */
+export function sizeButton(word: string, costs: number): number {
+  return Math.max(LEAST, longestLine(word) * LETTER + AROUND, EMBLEM + costs * COST);
+}
+
+/** How many buttons of these sizes find room in so many rows of a width; the last row ends with another one. */
+export function countFitting(sizes: number[], width: number, rows: number, last: number): number {
   let row = 1;
   let left = width + GAP;
-  for (const [index, word] of words.entries()) {
-    const size = sizeWord(word);
-    const reserved = row === rows ? sizeWord(all) : 0;
-    if (size + reserved > left) {
-      if (row === rows) return index;
+  for (const [index, size] of sizes.entries()) {
+    const needed = () => size + GAP + (row === rows ? last + GAP : 0);
+    if (needed() > left && row < rows) {
       row += 1;
       left = width + GAP;
-      if (row === rows && size + sizeWord(all) > left) return index;
     }
-    left -= size;
+    if (needed() > left) return index;
+    left -= size + GAP;
   }
-  return words.length;
+  return sizes.length;
 }
 
 /** Long names of several words stand on two lines. */
