@@ -5,8 +5,8 @@ import { Tween } from "svelte/motion";
 import { fit, pan, reveal, SMALLEST, zoom, type Camera, type Size } from "./camera";
 import { boundsOf, type Bounds, type Cell, type Direction } from "./field";
 
-/** A square no smaller than this is easy to hit with a thumb. */
-const EASY = 48;
+/** The tile of a square no smaller than this can be hit with a thumb. */
+const EASY = 36;
 /** The side of a tile, of a square's. */
 export const TILE = 100 / 108;
 
@@ -36,9 +36,10 @@ export class Lens {
   }
 
   /** Room that the heading takes from the felt's top. */
-  readonly top = $derived.by(() => (this.width < 500 ? 36 : 48));
-  /** The buttons at the side take room too, where there is enough of it. */
-  readonly side = $derived.by(() => (this.width < 500 ? 0 : 52));
+  top = $state(48);
+  /** No room for buttons at the side. */
+  readonly narrow = $derived.by(() => this.width < 560);
+  readonly side = $derived.by(() => (this.narrow ? 0 : 52));
   readonly room = $derived.by((): Size => ({
     width: Math.max(this.width - this.side - 24, 1),
     height: Math.max(this.height - this.top - 12, 1),
