@@ -88,7 +88,8 @@ describe("a sea that fits its room", () => {
     const { seats } = layCouncil(11, small);
     const candles = layCandles(4, view.temple.boards.length, small);
     for (const { x, y } of hexagons) {
-      for (const seat of seats) expect(Math.abs(seat.x - x) > side || Math.abs(seat.y - y) > side + 20).toBe(true);
+      for (const seat of seats)
+        expect(Math.abs(seat.x - x) > side || Math.abs(seat.y - y) > side + 20).toBe(true);
       for (const candle of candles) expect(Math.hypot(candle.x - x, candle.y - y)).toBeGreaterThan(side);
     }
   });

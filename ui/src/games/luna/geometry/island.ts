@@ -22,7 +22,7 @@ const ROOT3 = Math.sqrt(3);
 const TURN = (4 * Math.PI) / 3; // so that the first board lies at the gate
 
 /** The path leaves an opening at the bottom, for gate and landing stage. */
-const OPENINGS = { roomy: { start: 96, length: 216 }, plain: { start: 120, length: 236 } };
+const OPENINGS = { roomy: { start: 96, length: 216 }, plain: { start: 120, length: 246 } };
 
 function openingOf({ plain }: Shape): { start: number; length: number } {
   return plain ? OPENINGS.plain : OPENINGS.roomy;
@@ -85,7 +85,8 @@ interface Box {
 function layFloor({ halfWidth, halfHeight, plain }: Shape, boards: number): Box {
   const [wide, tall] = [halfWidth - PAVED, halfHeight - PAVED];
   // Two boards stand one above the other, between candles and council.
-  if (plain) return { left: -wide + (boards === 2 ? 40 : 6), right: wide - 62, top: 12 - tall, bottom: tall - 28 };
+  if (plain)
+    return { left: -wide + (boards === 2 ? 40 : 6), right: wide - 62, top: 12 - tall, bottom: tall - 28 };
   const [left, right] = boards === 2 ? [107, 91] : [8, 72];
   return { left: left - wide, right: wide - right, top: 19 - tall, bottom: tall - 10 };
 }
@@ -151,7 +152,8 @@ export function layCandles(total: number, boards: number, { halfWidth, halfHeigh
     ? { x: 54 - halfWidth, y: 98 - halfHeight }
     : { x: 66 - halfWidth, y: 100 - halfHeight };
   // Three boards fill the upper left; below them, to the right, is room.
-  const first = boards === 3 ? { x: halfWidth - (plain ? 176 : 206), y: halfHeight - (plain ? 70 : 120) } : corner;
+  const first =
+    boards === 3 ? { x: halfWidth - (plain ? 176 : 206), y: halfHeight - (plain ? 70 : 120) } : corner;
   return Array.from({ length: total }, (_, index) => ({
     x: first.x + index * pitch,
     y: first.y - (rise[index] ?? rise[3]!),
