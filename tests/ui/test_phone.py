@@ -46,7 +46,7 @@ def test_nova_luna_with_a_thumb(visit: Visit) -> None:
     expect(last).to_have_accessible_name(re.compile(r"\w+ .*\."))
     last.tap()
     story = ana.dialog("Others and story")
-    expect(story.get_by_role("region", name="The story so far")).to_be_in_viewport()
+    expect(story.get_by_role("region", name="Story", exact=True)).to_be_in_viewport()
     expect(story.locator("li[data-ply]").last).to_be_in_viewport()
 
 
@@ -64,7 +64,7 @@ def test_luna_with_a_thumb(visit: Visit) -> None:
         assert is_narrow(ana)
         assert ana.look()["ply"] > seen["ply"]
     ana.button("Players and story").tap()
-    expect(ana.page.get_by_role("region", name="The story so far")).to_be_attached()
+    expect(ana.page.get_by_role("region", name="Story", exact=True)).to_be_attached()
 
 
 @pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-2p-preselected"])
