@@ -19,7 +19,8 @@ async ({ touch }) => {
       .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
       .map((one) => one.finished.catch(() => {})),
   );
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // A frame measures what has changed; after it, everything that listens to measures has been drawn anew.
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
   const found = [];
   const width = innerWidth;

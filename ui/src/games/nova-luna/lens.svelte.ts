@@ -35,14 +35,12 @@ export class Lens {
     this.#see = see;
   }
 
-  /** Room that the heading takes from the felt's top. */
-  top = $state(48);
   /** No room for buttons at the side. */
   readonly narrow = $derived.by(() => this.width < 560);
   readonly side = $derived.by(() => (this.narrow ? 0 : 52));
   readonly room = $derived.by((): Size => ({
     width: Math.max(this.width - this.side - 24, 1),
-    height: Math.max(this.height - this.top - 12, 1),
+    height: Math.max(this.height - 12, 1),
   }));
   /** Everything on the felt. */
   readonly bounds = $derived.by((): Bounds => {
@@ -55,12 +53,12 @@ export class Lens {
   readonly unit = $derived.by(() => this.#camera.current.unit);
   /** Where the square 0,0 lies. */
   readonly left = $derived.by(() => (this.width - this.side) / 2 - this.#camera.current.x * this.unit);
-  readonly upper = $derived.by(() => this.top + this.room.height / 2 - this.#camera.current.y * this.unit);
+  readonly upper = $derived.by(() => this.height / 2 - this.#camera.current.y * this.unit);
 
   /** What makes the felt fit itself again: a display that has grown, or another room. */
   readonly occasion = $derived.by(() => {
     const { left, top, right, bottom } = this.#wide;
-    return [left, top, right, bottom, this.width, this.height, this.top].join();
+    return [left, top, right, bottom, this.width, this.height].join();
   });
 
   #glide(to: Camera, slow = true): void {
@@ -109,7 +107,7 @@ export class Lens {
     this.moved = true;
     const box = this.felt?.getBoundingClientRect();
     const dx = box && x !== undefined ? x - box.left - (this.width - this.side) / 2 : 0;
-    const dy = box && y !== undefined ? y - box.top - this.top - this.room.height / 2 : 0;
+    const dy = box && y !== undefined ? y - box.top - this.height / 2 : 0;
     this.#glide(zoom(this.#camera.target, factor, dx, dy), x === undefined);
   };
 
@@ -121,7 +119,7 @@ export class Lens {
     const inset = (1 - TILE) / 2;
     return new DOMRect(
       box.left + (this.width - this.side) / 2 + (cell.x + inset - x) * unit,
-      box.top + this.top + this.room.height / 2 + (cell.y + inset - y) * unit,
+      box.top + this.height / 2 + (cell.y + inset - y) * unit,
       TILE * unit,
       TILE * unit,
     );
