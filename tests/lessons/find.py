@@ -1,12 +1,13 @@
 """Find a position for a stage: `python -m tests.lessons.find nova-luna '[{"is": "won"}]'`.
 
-Plays games between greedy computers and prints positions where the goals can be met in one move (or, with more
-moves, by one of many tries by chance) and where chance mostly misses them. What it prints is a stage file.
+Plays games between greedy computers and prints positions where the goals can be met in one move (or, with
+more moves, by one of many tries by chance) and where chance mostly misses them. Each line is a stage file.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator
 from random import Random
@@ -90,7 +91,7 @@ def main() -> None:
             solved = count_solved(game, stage, TRIES) / TRIES
             if solved <= MOST_SOLVED:
                 lesson = {"goals": wanted.goals, "moves": wanted.moves, "way": way, "solved": solved}
-                print(json.dumps(record.as_json() | {"lesson": lesson}))
+                sys.stdout.write(json.dumps(record.as_json() | {"lesson": lesson}) + "\n")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Any
 
 import pytest
 
@@ -67,7 +66,7 @@ def test_help_leads_to_the_goal(game: AnyGame, stage: Stage) -> None:
     assert attempt(game, stage, moves).status == "met"
 
 
-def first_missing(game: Any, stage: Stage) -> str:
+def first_missing(game: AnyGame, stage: Stage) -> str:
     """A legal move that misses a goal of one move."""
     begun = attempt(game, stage)
     return next(

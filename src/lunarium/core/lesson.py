@@ -1,7 +1,7 @@
-"""Lessons: stages that are played on the real board, each a position by real moves and a goal for the rules to judge.
+"""Lessons: stages that are played on the real board, each a position by real moves and a goal.
 
-A stage is a record with a part `lesson`. What counts is whether its goals hold after a move, never which move it
-was; `way` is only what help shows, and what the tests replay.
+A stage is a record with a part `lesson`. Its goals are judged by the rules after each move, so that every
+way that really works counts; `way` is only what help shows and what the tests replay.
 """
 
 from __future__ import annotations
@@ -9,13 +9,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Literal
 
 from lunarium.core.errors import BadRecord, LunariumError, NoSuchStage, StageOver
 from lunarium.core.game import Game
 from lunarium.core.record import Record
-from lunarium.core.teaching import Course
+from lunarium.core.teaching import Course, Teaching
 
 AnyGame = Game[Any, Any]
 Status = Literal["open", "met", "missed"]
@@ -52,7 +51,7 @@ class Attempt:
 
 def list_stages(game: AnyGame) -> tuple[Stage, ...]:
     """The stages of a game in their order; none where it has no lesson."""
-    return tuple(_read(game.key, game.teaching.folder)) if game.teaching.folder else ()
+    return _read(game.key, game.teaching) if game.teaching.folder else ()
 
 
 def find_stage(game: AnyGame, key: str) -> Stage:
@@ -63,12 +62,15 @@ def find_stage(game: AnyGame, key: str) -> Stage:
     raise NoSuchStage(stage=key[:40])
 
 
-@cache
-def _read(key: str, folder: Any) -> tuple[Stage, ...]:
-    files = sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".json")), key=lambda file: file.name
-    )
-    return tuple(read_stage(file.name, file.read_text(encoding="utf-8")) for file in files)
+_known: dict[str, tuple[Teaching, tuple[Stage, ...]]] = {}  # by game: read once
+
+
+def _read(key: str, teaching: Teaching) -> tuple[Stage, ...]:
+    if teaching.folder and (key not in _known or _known[key][0] is not teaching):
+        files = sorted(teaching.folder.iterdir(), key=lambda file: file.name)
+        texts = {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".json")}
+        _known[key] = teaching, tuple(read_stage(name, text) for name, text in texts.items())
+    return _known[key][1]
 
 
 def read_stage(name: str, text: str) -> Stage:
@@ -77,15 +79,15 @@ def read_stage(name: str, text: str) -> Stage:
     lesson = data.get("lesson")
     if not isinstance(lesson, dict):
         raise BadRecord("record-field", field="lesson")
-    way = tuple(lesson["way"])
+    moves = int(lesson.get("moves", 1))
     return Stage(
         key=name.removesuffix(".json").partition("-")[2],
         record=Record.of(data),
         goals=tuple(lesson["goals"]),
         best=tuple(lesson.get("best", ())),
-        moves=lesson.get("moves", 1),
-        fewest=lesson.get("fewest", lesson.get("moves", 1)),
-        way=way,
+        moves=moves,
+        fewest=int(lesson.get("fewest", moves)),
+        way=tuple(lesson["way"]),
         replies=tuple(lesson.get("replies", ())),
         glow=tuple(lesson.get("glow", ())),
         rules=tuple(lesson.get("rules", ())),
@@ -93,7 +95,7 @@ def read_stage(name: str, text: str) -> Stage:
 
 
 def attempt(game: AnyGame, stage: Stage, moves: Sequence[str] = ()) -> Attempt:
-    """The stage after these own moves, with what the others answered; an illegal one is refused with reasons."""
+    """The stage after these own moves, with what the others answered; an illegal one is refused."""
     state = stage.record.replay(game)
     seat = game.to_move(state)
     if seat is None:

@@ -20,19 +20,19 @@ def _favour(course: Course, goal: Goal) -> bool:
 def _favours(course: Course, goal: Goal) -> bool:
     """So many favours more than at the start."""
     then, now = (_player(course, view)["favours"] for view in (course.start, course.now))
-    return len(now) - len(then) >= goal["count"]
+    return bool(len(now) - len(then) >= goal["count"])
 
 
 def _active(course: Course, goal: Goal) -> bool:
     """So many active novices, on one isle or on all together."""
     isles = course.now["isles"]
     counted = [isle["active"][course.seat] for isle in isles if goal.get("isle") in (None, isle["isle"])]
-    return sum(counted) >= goal["least"]
+    return bool(sum(counted) >= goal["least"])
 
 
 def _novices(course: Course, goal: Goal) -> bool:
     """So many novices on or beside an isle."""
-    return _count_at(course, goal["isle"]) >= goal["least"]
+    return bool(_count_at(course, goal["isle"]) >= goal["least"])
 
 
 def _recruited(course: Course, goal: Goal) -> bool:
@@ -50,7 +50,7 @@ def _shrines(course: Course, goal: Goal) -> bool:
 def _temple(course: Course, goal: Goal) -> bool:
     """So many novices more in the temple."""
     then, now = (_player(course, view)["temple"] for view in (course.start, course.now))
-    return len(now) - len(then) >= goal["count"]
+    return bool(len(now) - len(then) >= goal["count"])
 
 
 def _claimed_ahead(course: Course, goal: Goal) -> bool:

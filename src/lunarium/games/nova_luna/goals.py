@@ -34,7 +34,7 @@ def _uninterrupted(course: Course, goal: Goal) -> bool | None:
     movers = [seat for seat, _ in course.played]
     if any(seat != course.seat for seat in movers):
         return None
-    return len(movers) >= goal["moves"]
+    return bool(len(movers) >= goal["moves"])
 
 
 def _out_of_reach(course: Course, goal: Goal) -> bool:
