@@ -174,7 +174,9 @@ def _show_played(game: AnyGame, now: lesson.Attempt) -> list[Json]:
             "move": game.show_move(game.read(text)),
             "story": list(map(show_telling, game.showing.tell(before, after, seat, text))),
         }
-        for (seat, text), before, after in zip(course.played, course.views, course.views[1:], strict=True)
+        for (seat, text), before, after in zip(  # there is one view more than moves
+            course.played, course.views, course.views[1:], strict=False
+        )
     ]
 
 
