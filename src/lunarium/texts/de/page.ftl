@@ -212,3 +212,4 @@ page-learn-title = So spielt man { $game }
 page-learn-about = Der kurze Weg, in ein paar Minuten. Am Tisch kannst du keinen falschen Zug machen, und du erfährst, warum.
 page-learn-ready = Mehr brauchst du nicht. Der Rest kommt am Tisch.
 page-learn-play = Eine erste Partie spielen
+page-learn-progress = { $done } von { $count }

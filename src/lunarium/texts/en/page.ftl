@@ -212,3 +212,4 @@ page-learn-title = How to play { $game }
 page-learn-about = The short way, in a few minutes. The table never lets you make a wrong move, and tells you why.
 page-learn-ready = That is all you need. The rest comes at the table.
 page-learn-play = Play a first game
+page-learn-progress = { $done } of { $count }

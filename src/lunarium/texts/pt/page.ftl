@@ -212,3 +212,4 @@ page-learn-title = Como se joga { $game }
 page-learn-about = O caminho curto, em poucos minutos. A mesa nunca deixa você fazer uma jogada errada, e diz por quê.
 page-learn-ready = É tudo de que você precisa. O resto vem na mesa.
 page-learn-play = Jogar a primeira partida
+page-learn-progress = { $done } de { $count }
