@@ -58,12 +58,12 @@ def play_by_keys(visitor: Visitor) -> None:
     else:
         tile, place = move.split("@")
         keyboard.press(str(seen["view"]["reach"].index(int(tile)) + 1))
-        _walk_to(visitor, place)
+        walk_to(visitor, place)
     keyboard.press("Enter")
     visitor.wait_for_move(seen["ply"])
 
 
-def _walk_to(visitor: Visitor, place: str) -> None:
+def walk_to(visitor: Visitor, place: str) -> None:
     """With arrows to this place, and propose it."""
     page = visitor.page
     focused = page.locator("button.cell:focus")
