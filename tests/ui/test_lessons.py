@@ -33,8 +33,10 @@ def solve_luna(learner: Learner, stage: Stage) -> None:
         if luna.kind_of(move) in luna.VOYAGES:
             luna.point(learner, move)
         elif ">" in move and luna.kind_of(move) not in ("sail", "book"):
-            for place in luna.places_of(learner.look()["view"], f"tide {move}"):
-                luna.place(learner, place).click()
+            origin, goal = luna.places_of(learner.look()["view"], f"tide {move}")
+            if luna.place(learner, origin).get_attribute("aria-disabled") != "true":
+                luna.place(learner, origin).click()  # else the next novice of the same isle is in hand
+            luna.place(learner, goal).click()
         elif move == "done":
             page.get_by_role("button", name=re.compile("^Done: ")).click()
         else:
@@ -117,12 +119,11 @@ def test_help_gives_an_idea_and_then_the_move(visit: Visit) -> None:
     expect(page.get_by_role("region", name="Help")).to_contain_text("To build you need the shrine favour")
     learner.button("Show the move", exact=False).click()
     expect(page.get_by_role("region", name="Help")).to_contain_text("It is chosen on the board")
+    bar = page.get_by_role("group", name="Actions")
     learner.button("Confirm").click()
-    expect(
-        page.get_by_text("1 move left").or_(page.get_by_text("Choose your move on the board."))
-    ).to_be_visible()
+    expect(bar).to_contain_text("Choose your move on the board.")  # one move is left
     page.keyboard.press("z")
-    expect(page.get_by_text("2 moves left")).to_be_visible()
+    expect(bar).to_contain_text("2 moves left")
 
 
 @pytest.mark.parametrize("language", ["de", "pt"])
