@@ -23,6 +23,7 @@ import { isOnlyOfItsKind } from "../table/play/completion";
 import { makePlainModule } from "../table/plain/module";
 import { nameSeats } from "../table/state/seating";
 import { joinParts, tell } from "../table/story/telling";
+import { endSentence } from "../table/words";
 import { say } from "../texts";
 import { loadLessonTexts } from "./texts";
 import { askOf, countStars, ideaOf } from "./words";
@@ -45,6 +46,8 @@ export class StagePlay {
   help = $state<Help>("none");
   /** What the last own move did. */
   did = $state.raw<Summary | null>(null);
+  /** How to put back what the board has in hand. */
+  inHand = $state.raw<(() => void) | null>(null);
   explained = $state.raw<{ reasons: (Reason | SpokenReason)[]; anchor: Element } | null>(null);
   textView = $state(false);
 
@@ -126,9 +129,15 @@ export class StagePlay {
     if (this.chosen) await this.send(this.chosen).catch(() => {}); // it was told, and nothing depends on it
   };
 
-  /** One step back: the chosen move first, then a played one. */
+  /** The board has something in hand, or nothing. */
+  hold = (putBack: (() => void) | null): void => {
+    this.inHand = putBack;
+  };
+
+  /** One step back: what is in hand first, then a played move. */
   takeBack = (): void => {
-    if (this.chosen) this.choose(null);
+    if (this.inHand) this.inHand();
+    else if (this.chosen) this.choose(null);
     else if (this.moves.length > 0) this.#return(this.moves.slice(0, -1));
   };
 
@@ -233,8 +242,6 @@ export class StagePlay {
         askOf(this.game, this.key, say),
       ],
     };
-    this.announcer.say(
-      ...sentences[position.status].map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)),
-    );
+    this.announcer.say(...sentences[position.status].filter(Boolean).map(endSentence));
   }
 }
