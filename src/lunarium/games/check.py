@@ -8,6 +8,7 @@ from typing import Any
 
 from lunarium import texts
 from lunarium.core import lesson
+from lunarium.core.beats import Beat
 from lunarium.core.game import Game, Json
 
 GAMES_A_MODE = 3
@@ -36,6 +37,13 @@ def faults(game: Game[Any, Any]) -> Iterator[str]:
         yield from _missing(game, key)
 
 
+def _keys_of_ledgers(beats: list[Beat]) -> Iterator[str]:
+    """What a scoring says: its title, its columns, and why."""
+    for ledger in [beat.ledger for beat in beats if beat.ledger is not None]:
+        yield from (ledger.title.key, *ledger.columns)
+        yield from (note.key for row in ledger.rows for note in row.notes if note is not None)
+
+
 def _missing(game: Game[Any, Any], *keys: str) -> Iterator[str]:
     """The languages that lack a text."""
     for key in keys:
@@ -61,6 +69,7 @@ def _keys(game: Game[Any, Any], options: Json) -> Iterator[str]:
             after = game.view(state, None)
             told = game.showing.tell(before, after, seat, game.write(move))
             yield from (telling.key for telling in [*told, *game.showing.headline(after)])
+            yield from _keys_of_ledgers(game.showing.beats(before, after, told))
             before = after
         outcome = game.outcome(state)
         if outcome is not None:

@@ -11,6 +11,7 @@ from lunarium.core.teaching import Teaching
 from lunarium.core.thinking import Thinking
 from lunarium.games.acceleration import native_engine
 from lunarium.games.luna import wire
+from lunarium.games.luna.beats import beats
 from lunarium.games.luna.components import check_file, names, register, shipped_data
 from lunarium.games.luna.evaluation import evaluate
 from lunarium.games.luna.goals import JUDGES
@@ -66,6 +67,7 @@ PURE: Game[State, Move] = Game(
         headline=headline,
         verdict=verdict,
         tell=tell,
+        beats=beats,
         insight=insight,
         progress=progress,
         examples=EXAMPLES,

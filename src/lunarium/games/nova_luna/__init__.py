@@ -11,6 +11,7 @@ from lunarium.core.teaching import Teaching
 from lunarium.core.thinking import Thinking
 from lunarium.games.acceleration import native_engine
 from lunarium.games.nova_luna import wire
+from lunarium.games.nova_luna.beats import beats
 from lunarium.games.nova_luna.evaluation import evaluate
 from lunarium.games.nova_luna.goals import JUDGES
 from lunarium.games.nova_luna.insight import insight
@@ -66,6 +67,7 @@ PURE: Game[State, Move] = Game(
         headline=headline,
         verdict=verdict,
         tell=tell,
+        beats=beats,
         insight=insight,
         progress=progress,
         order=lambda move: tuple(parts(move).values()),

@@ -16,7 +16,6 @@ from lunarium.server.identity import house_of, spend, visitor_of
 from lunarium.server.languages import language_of
 from lunarium.server.places import Places
 from lunarium.server.problems import BODY, may_fail, speak
-from lunarium.server.snapshots import show_telling
 from lunarium.server.wire.lessons import (
     LessonInfo,
     LessonProgress,
@@ -135,7 +134,7 @@ def _show_position(game: AnyGame, stage: Stage, now: lesson.Attempt) -> Json:
         "seats": _show_seats(game, stage, now.course.seat),
         "view": view,
         "drawing": game.showing.draw(view) if game.showing.draw else None,
-        "headline": list(map(show_telling, game.showing.headline(view))),
+        "headline": [telling.as_json() for telling in game.showing.headline(view)],
         "to_move": game.to_move(now.state),
         "legal": [game.show_move(move) for move in game.legal_in_order(now.state)] if is_open else [],
         "insight": game.showing.insight(now.state) if is_open else None,
@@ -172,7 +171,7 @@ def _show_played(game: AnyGame, now: lesson.Attempt) -> list[Json]:
         {
             "seat": seat,
             "move": game.show_move(game.read(text)),
-            "story": list(map(show_telling, game.showing.tell(before, after, seat, text))),
+            "story": [telling.as_json() for telling in game.showing.tell(before, after, seat, text)],
         }
         for (seat, text), before, after in zip(  # there is one view more than moves
             course.played, course.views, course.views[1:], strict=False

@@ -19,4 +19,5 @@ export const game: GameModule<LunaView, LunaInsight, LunaMove> = {
   shortcuts: SHORTCUTS,
   spot: findSpot,
   weigh,
+  chips: true,
 };

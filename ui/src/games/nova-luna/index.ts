@@ -14,6 +14,7 @@ export const game: GameModule<NovaLunaView, NovaLunaInsight, NovaLunaMove> = {
   Board,
   TextView,
   Score,
+  chips: true,
   summary: summarize,
   shortcuts: SHORTCUTS,
   spot: findSpot,
