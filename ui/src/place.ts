@@ -6,14 +6,18 @@ export type Place =
   | { page: "new"; game: string }
   | { page: "daily" }
   | { page: "learn"; game: string }
+  | { page: "stage"; game: string; stage: string }
   | { page: "missing" };
 
 const KEY = /^[a-z0-9-]+$/;
 
 /** The page that an address names; whether there is such a game or table says the server. */
 export function findPlace(path: string): Place {
-  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
+  const [first = "", second = "", third = "", ...rest] = path.split("/").filter(Boolean);
   if (rest.length > 0) return { page: "missing" };
+  if (first === "learn" && KEY.test(second) && KEY.test(third))
+    return { page: "stage", game: second, stage: third };
+  if (third) return { page: "missing" };
   if (!first) return { page: "home" };
   if (first === "daily" && !second) return { page: "daily" };
   if (first === "t" && second) return { page: "table", id: second };
