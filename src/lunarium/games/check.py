@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from difflib import ndiff
 from random import Random
 from typing import Any
 
 from lunarium import texts
 from lunarium.core.game import Game, Json
+from lunarium.texts import rulebook
 
 GAMES_A_MODE = 3
 
@@ -25,8 +27,27 @@ def faults(game: Game[Any, Any]) -> Iterator[str]:
             yield f"{game.key}: no example of {kind}: write one into EXAMPLES of moves.py"
         if game.showing.wire.parts and kind not in game.showing.wire.parts:
             yield f"{game.key}: the parts of {kind} have no type: write it into wire.py"
+    yield from _rulebook_faults(game)
     for key in sorted({key for options in game.list_modes().values() for key in _keys(game, dict(options))}):
         yield from _missing(game, key)
+
+
+def _rulebook_faults(game: Game[Any, Any]) -> Iterator[str]:
+    """Where the languages of a rulebook differ in their numbers, rows, items or pictures."""
+    folder = game.showing.rulebook
+    if folder is None:
+        return
+    absent = [language for language in texts.LANGUAGES if not (folder / f"{language}.md").is_file()]
+    yield from (f"{game.key}: no rulebook/{language}.md" for language in absent)
+    if absent:
+        return
+    first = rulebook.outline(rulebook.load(folder, texts.DEFAULT_LANGUAGE))
+    for language in texts.LANGUAGES:
+        lines = rulebook.outline(rulebook.load(folder, language))
+        for line in ndiff(first, lines):
+            if line[0] in "-+":
+                verb = "lacks" if line[0] == "-" else "has on its own"
+                yield f"{game.key}: rulebook/{language}.md {verb} {line[2:]}"
 
 
 def _missing(game: Game[Any, Any], *keys: str) -> Iterator[str]:

@@ -36,6 +36,7 @@ class GameInfo(Model):
     hints: bool
     analysis: bool
     daily: bool
+    rules: bool  # its rulebook can be read here
     engine: Literal["native", "python"]
     needs_engine: bool  # its native engine is missing here, and with it levels, hints and analysis
 
