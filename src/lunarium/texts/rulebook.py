@@ -23,7 +23,7 @@ _ANCHOR = re.compile(r'<a id="([a-z0-9-]+)">')
 _PICTURE = "picture:"
 
 
-class Span(TypedDict):
+class RuleSpan(TypedDict):
     """Some words of one kind."""
 
     text: str
@@ -31,37 +31,37 @@ class Span(TypedDict):
     rule: str  # the number that they name; "" for none
 
 
-class Paragraph(TypedDict):
+class RuleParagraph(TypedDict):
     """A paragraph."""
 
     kind: Literal["paragraph"]
-    spans: list[Span]
+    spans: list[RuleSpan]
 
 
-class Listing(TypedDict):
+class RuleList(TypedDict):
     """A list; `first` is the number of its first item, 0 where they have none."""
 
     kind: Literal["list"]
     first: int
-    items: list[list[Span]]
+    items: list[list[RuleSpan]]
 
 
-class Row(TypedDict):
+class RuleRow(TypedDict):
     """A row of a table, and the names of places in it."""
 
     anchors: list[str]
-    cells: list[list[Span]]
+    cells: list[list[RuleSpan]]
 
 
-class Table(TypedDict):
+class RuleTable(TypedDict):
     """A table with its head."""
 
     kind: Literal["table"]
-    head: list[list[Span]]
-    rows: list[Row]
+    head: list[list[RuleSpan]]
+    rows: list[RuleRow]
 
 
-class Picture(TypedDict):
+class RulePicture(TypedDict):
     """A picture that the page draws, and what it shows."""
 
     kind: Literal["picture"]
@@ -69,34 +69,34 @@ class Picture(TypedDict):
     caption: str
 
 
-Block = Paragraph | Listing | Table | Picture
+Block = RuleParagraph | RuleList | RuleTable | RulePicture
 
 
-class Clause(TypedDict):
+class RuleClause(TypedDict):
     """What one number says; without a number: what stands between two of them."""
 
     number: str
     anchors: list[str]
     ruling: bool
     blocks: list[Block]
-    why: list[Span]  # the reason of a ruling
+    why: list[RuleSpan]  # the reason of a ruling
 
 
-class Section(TypedDict):
+class RuleSection(TypedDict):
     """A heading with its clauses; level 2 is a chapter, 3 a part of it."""
 
     number: str
     title: str
     level: int
     anchors: list[str]
-    clauses: list[Clause]
+    clauses: list[RuleClause]
 
 
 class Rulebook(TypedDict):
     """The rules of a game in one language."""
 
     title: str
-    sections: list[Section]  # the first has no number: the introduction
+    sections: list[RuleSection]  # the first has no number: the introduction
 
 
 @cache
@@ -190,10 +190,10 @@ class _Reader:
             case "paragraph_open":
                 self._add_paragraph(self._next())
             case "bullet_list_open":
-                self._add(Listing(kind="list", first=0, items=self._read_items()))
+                self._add(RuleList(kind="list", first=0, items=self._read_items()))
             case "ordered_list_open":
                 first = int(token.attrGet("start") or 1)
-                self._add(Listing(kind="list", first=first, items=self._read_items()))
+                self._add(RuleList(kind="list", first=first, items=self._read_items()))
             case "table_open":
                 self._add(self._read_table())
             case "blockquote_open" | "blockquote_close":
@@ -214,11 +214,11 @@ class _Reader:
         children = inline.children or []
         if len(children) == 1 and children[0].type == "image":
             name = str(children[0].attrGet("src") or "").removeprefix(_PICTURE)
-            self._add(Picture(kind="picture", name=name, caption=children[0].content))
+            self._add(RulePicture(kind="picture", name=name, caption=children[0].content))
             return
         anchors, spans = _read_spans(inline)
         number, rest = _split_number(spans) if spans and spans[0]["mark"] == "strong" else ("", spans)
-        why: list[Span] = []
+        why: list[RuleSpan] = []
         if self.ruling:
             cut = next((i for i, span in enumerate(rest) if _begins_reason(span)), len(rest))
             rest, why = rest[:cut], rest[cut:]
@@ -227,27 +227,27 @@ class _Reader:
             clause = _make_clause(number, names, ruling=self.ruling)
             self.book["sections"][-1]["clauses"].append(clause)
         if rest:
-            self._add(Paragraph(kind="paragraph", spans=rest))
+            self._add(RuleParagraph(kind="paragraph", spans=rest))
         if why:
             self.book["sections"][-1]["clauses"][-1]["why"] = why
 
-    def _read_items(self) -> list[list[Span]]:
-        items: list[list[Span]] = []
+    def _read_items(self) -> list[list[RuleSpan]]:
+        items: list[list[RuleSpan]] = []
         while (token := self._next()).type not in ("bullet_list_close", "ordered_list_close"):
             if token.type == "inline":
                 items.append(_read_spans(token)[1])
         return items
 
-    def _read_table(self) -> Table:
-        rows: list[Row] = []
+    def _read_table(self) -> RuleTable:
+        rows: list[RuleRow] = []
         while (token := self._next()).type != "table_close":
             if token.type == "tr_open":
-                rows.append(Row(anchors=[], cells=[]))
+                rows.append(RuleRow(anchors=[], cells=[]))
             elif token.type == "inline":
                 anchors, spans = _read_spans(token)
                 rows[-1]["anchors"] += anchors
                 rows[-1]["cells"].append(spans)
-        return Table(kind="table", head=rows[0]["cells"], rows=rows[1:])
+        return RuleTable(kind="table", head=rows[0]["cells"], rows=rows[1:])
 
     def _add(self, block: Block) -> None:
         clauses = self.book["sections"][-1]["clauses"]
@@ -256,18 +256,18 @@ class _Reader:
         clauses[-1]["blocks"].append(block)
 
 
-def _make_section(number: str, title: str, level: int, anchors: list[str]) -> Section:
-    return Section(number=number, title=title, level=level, anchors=anchors, clauses=[])
+def _make_section(number: str, title: str, level: int, anchors: list[str]) -> RuleSection:
+    return RuleSection(number=number, title=title, level=level, anchors=anchors, clauses=[])
 
 
-def _make_clause(number: str, anchors: list[str], *, ruling: bool) -> Clause:
-    return Clause(number=number, anchors=anchors, ruling=ruling, blocks=[], why=[])
+def _make_clause(number: str, anchors: list[str], *, ruling: bool) -> RuleClause:
+    return RuleClause(number=number, anchors=anchors, ruling=ruling, blocks=[], why=[])
 
 
-def _read_spans(inline: Token) -> tuple[list[str], list[Span]]:
+def _read_spans(inline: Token) -> tuple[list[str], list[RuleSpan]]:
     """The names of places and the words of a line of text."""
     anchors: list[str] = []
-    spans: list[Span] = []
+    spans: list[RuleSpan] = []
     mark: Mark = ""
     for token in inline.children or []:
         if token.type in _MARKS:
@@ -282,32 +282,32 @@ def _read_spans(inline: Token) -> tuple[list[str], list[Span]]:
             if text and spans and spans[-1]["mark"] == own:
                 spans[-1]["text"] += text
             elif text:
-                spans.append(Span(text=text, mark=own, rule=""))
+                spans.append(RuleSpan(text=text, mark=own, rule=""))
     return anchors, spans
 
 
-def _split_number(spans: list[Span]) -> tuple[str, list[Span]]:
+def _split_number(spans: list[RuleSpan]) -> tuple[str, list[RuleSpan]]:
     """The number that a line begins with, and the rest of the line."""
     found = _NUMBER.match(spans[0]["text"]) if spans else None
     if found is None:
         return "", spans
     rest = spans[0]["text"][found.end() :].lstrip(". ")
-    tail = [Span(text=rest, mark=spans[0]["mark"], rule="")] if rest else []
+    tail = [RuleSpan(text=rest, mark=spans[0]["mark"], rule="")] if rest else []
     following = spans[1:]
     if not tail and following:
         following = [
-            Span(text=following[0]["text"].lstrip(), mark=following[0]["mark"], rule=""),
+            RuleSpan(text=following[0]["text"].lstrip(), mark=following[0]["mark"], rule=""),
             *following[1:],
         ]
     return found.group(), [*tail, *following]
 
 
-def _begins_reason(span: Span) -> bool:
+def _begins_reason(span: RuleSpan) -> bool:
     """`*Why:*` in any language."""
     return span["mark"] == "emphasis" and span["text"].endswith(":")
 
 
-def _list_spans(book: Rulebook) -> Iterator[list[Span]]:
+def _list_spans(book: Rulebook) -> Iterator[list[RuleSpan]]:
     """Every line of text in a rulebook."""
     for section in book["sections"]:
         for clause in section["clauses"]:
@@ -321,15 +321,15 @@ def _list_spans(book: Rulebook) -> Iterator[list[Span]]:
                     yield from (cell for row in block["rows"] for cell in row["cells"])
 
 
-def _refer(span: Span, numbers: set[str]) -> Iterator[Span]:
+def _refer(span: RuleSpan, numbers: set[str]) -> Iterator[RuleSpan]:
     """A span, with each number of this rulebook that it names by itself."""
     end = 0
     for found in _REFERENCE.finditer(span["text"]):
         if found.group(1) not in numbers:
             continue
         if found.start() > end:
-            yield Span(text=span["text"][end : found.start()], mark=span["mark"], rule="")
-        yield Span(text=found.group(1), mark=span["mark"], rule=found.group(1))
+            yield RuleSpan(text=span["text"][end : found.start()], mark=span["mark"], rule="")
+        yield RuleSpan(text=found.group(1), mark=span["mark"], rule=found.group(1))
         end = found.end()
     if end < len(span["text"]):
-        yield Span(text=span["text"][end:], mark=span["mark"], rule="")
+        yield RuleSpan(text=span["text"][end:], mark=span["mark"], rule="")

@@ -20,7 +20,8 @@ import { findOwnSeat, nameSeats } from "./state/seating";
 import { tellPlainly } from "./story/telling";
 import { describeResult, describeTurn } from "./words";
 
-export type DialogName = "fork" | "info" | "keys" | "move" | "notification" | "result" | "seats" | "why";
+export type DialogName =
+  "fork" | "info" | "keys" | "move" | "notification" | "result" | "rule" | "seats" | "why";
 
 const MOST_TOLD = 4; // of many moves at once only the last are announced
 const LAST_LOOK = 1_400; // the last move is seen before the result covers it
@@ -39,6 +40,8 @@ export class Frame {
   hinting = $state(false);
   /** Reasons in sight, with what they are about. */
   explained = $state.raw<{ reasons: (Reason | SpokenReason)[]; anchor: Element } | null>(null);
+  /** The rule that is looked up over the table. */
+  rule = $state("");
   textView = $state(false);
   /** Previews of a past position too. */
   insightInReplay = $state(false);
@@ -190,6 +193,12 @@ export class Frame {
   goTo = (ply: number | null): void => {
     this.chosen = null;
     this.replay.go(ply);
+  };
+
+  /** Look a rule up: the table and what is chosen stay as they are. */
+  lookUp = (rule: string): void => {
+    this.rule = rule;
+    this.open("rule");
   };
 
   open(dialog: DialogName): void {

@@ -212,3 +212,21 @@ page-learn-title = So spielt man { $game }
 page-learn-about = Der kurze Weg, in ein paar Minuten. Am Tisch kannst du keinen falschen Zug machen, und du erfährst, warum.
 page-learn-ready = Mehr brauchst du nicht. Der Rest kommt am Tisch.
 page-learn-play = Eine erste Partie spielen
+
+## Die Regeln
+
+page-rules = Regeln
+page-rules-search = In den Regeln suchen
+page-rules-found = { $count ->
+    [0] Nichts gefunden. Versuche ein anderes Wort.
+    [one] An einer Stelle gefunden.
+   *[other] An { $count } Stellen gefunden.
+}
+page-rules-contents = Inhalt
+page-rules-table = Tabelle
+page-rules-all = Alle Regeln
+page-rules-back = Zurück zum Spiel
+page-rules-unknown = Zu dieser Regel gibt es hier keinen Text. Alle Regeln stehen auf der Seite des Spiels.
+page-rules-print = Auf A4 drucken
+page-rules-empty = Leere Zeilen sind für Partien am Tisch.
+page-rules-fan = Lunarium, ein inoffizielles Fanprojekt

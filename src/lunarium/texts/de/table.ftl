@@ -210,6 +210,7 @@ table-course-slider = Verlauf des Spiels: Pfeile gehen weiter, Enter zeigt das B
 table-course-table = Dasselbe als Tabelle
 table-course-move = Zug
 table-rematch = Noch einmal
+table-print-result = Ergebnisblatt drucken
 
 ## Der Tisch: Namen der Regeln
 

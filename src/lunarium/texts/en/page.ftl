@@ -212,3 +212,21 @@ page-learn-title = How to play { $game }
 page-learn-about = The short way, in a few minutes. The table never lets you make a wrong move, and tells you why.
 page-learn-ready = That is all you need. The rest comes at the table.
 page-learn-play = Play a first game
+
+## The rules
+
+page-rules = Rules
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] Found in one place.
+   *[other] Found in { $count } places.
+}
+page-rules-contents = Contents
+page-rules-table = Table
+page-rules-all = All rules
+page-rules-back = Back to the game
+page-rules-unknown = This rule has no text here. All rules are on the page of the game.
+page-rules-print = Print on A4
+page-rules-empty = Empty rows are for games at the table.
+page-rules-fan = Lunarium, an unofficial fan project
