@@ -27,12 +27,12 @@ def faults(game: Game[Any, Any]) -> Iterator[str]:
             yield f"{game.key}: no example of {kind}: write one into EXAMPLES of moves.py"
         if game.showing.wire.parts and kind not in game.showing.wire.parts:
             yield f"{game.key}: the parts of {kind} have no type: write it into wire.py"
-    yield from _rulebook_faults(game)
+    yield from rulebook_faults(game)
     for key in sorted({key for options in game.list_modes().values() for key in _keys(game, dict(options))}):
         yield from _missing(game, key)
 
 
-def _rulebook_faults(game: Game[Any, Any]) -> Iterator[str]:
+def rulebook_faults(game: Game[Any, Any]) -> Iterator[str]:
     """Where the languages of a rulebook differ in their numbers, rows, items or pictures."""
     folder = game.showing.rulebook
     if folder is None:

@@ -110,8 +110,8 @@ def parse(text: str) -> Rulebook:
     reader = _Reader(MarkdownIt("commonmark").enable("table").parse(text))
     book = reader.read()
     numbers = set(list_numbers(book))
-    for spans in _list_spans(book):
-        spans[:] = [part for span in spans for part in _refer(span, numbers)]
+    for line in _list_lines(book["sections"]):
+        line[:] = [part for span in line for part in _refer(span, numbers)]
     return book
 
 
@@ -307,9 +307,15 @@ def _begins_reason(span: RuleSpan) -> bool:
     return span["mark"] == "emphasis" and span["text"].endswith(":")
 
 
-def _list_spans(book: Rulebook) -> Iterator[list[RuleSpan]]:
-    """Every line of text in a rulebook."""
-    for section in book["sections"]:
+def list_spans(sections: Sequence[RuleSection]) -> Iterator[RuleSpan]:
+    """All words of some sections."""
+    for line in _list_lines(sections):
+        yield from line
+
+
+def _list_lines(sections: Sequence[RuleSection]) -> Iterator[list[RuleSpan]]:
+    """Every line of text in some sections."""
+    for section in sections:
         for clause in section["clauses"]:
             yield clause["why"]
             for block in clause["blocks"]:

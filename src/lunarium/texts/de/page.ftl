@@ -216,6 +216,7 @@ page-learn-play = Eine erste Partie spielen
 ## Die Regeln
 
 page-rules = Regeln
+page-rules-of = Regeln von { $game }
 page-rules-search = In den Regeln suchen
 page-rules-found = { $count ->
     [0] Nichts gefunden. Versuche ein anderes Wort.

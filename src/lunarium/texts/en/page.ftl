@@ -216,6 +216,7 @@ page-learn-play = Play a first game
 ## The rules
 
 page-rules = Rules
+page-rules-of = Rules of { $game }
 page-rules-search = Search the rules
 page-rules-found = { $count ->
     [0] Nothing found. Try another word.

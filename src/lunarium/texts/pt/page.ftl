@@ -216,6 +216,7 @@ page-learn-play = Jogar a primeira partida
 ## As regras
 
 page-rules = Regras
+page-rules-of = Regras de { $game }
 page-rules-search = Buscar nas regras
 page-rules-found = { $count ->
     [0] Nada encontrado. Tente outra palavra.
