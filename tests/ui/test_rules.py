@@ -212,8 +212,9 @@ def test_the_thirteen_actions_fit_one_screen_and_one_page(visit: Visit, language
 def test_a_result_is_printed_on_one_page(visit: Visit, mode: str) -> None:
     """From the result dialogue; the sheet says what the dialogue said, and leads back to it."""
     ana = visit(None, name="Ana", color_scheme="dark")
-    ana.open_table(ana.bring(random_record(mode, 1)))
-    table, result = ana.table, ana.look()["view"]["outcome"]["result"]
+    record = random_record(mode, 1)
+    ana.open_table(ana.bring(record))
+    table, result = ana.table, record.result or {}
     ana.button("Print the result sheet").click()
     sheet = ana.page.get_by_role("table")
     for value in result["scores" if "scores" in result else "tokens_left"]:
