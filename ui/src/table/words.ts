@@ -32,6 +32,11 @@ export function describeResult(snapshot: Snapshot, seats: Seat[], say: Say): str
   return say("table-result-winner", { who: winner?.name ?? "" });
 }
 
+/** A sentence with its end, to be read out with others. */
+export function endSentence(sentence: string): string {
+  return /[.!?…]$/u.test(sentence) ? sentence : `${sentence}.`;
+}
+
 /** What a reason says, in the viewer's language. */
 export function sayReason(reason: Reason | SpokenReason, say: Say): string {
   return "text" in reason ? reason.text : say(`why-${reason.code}`, reason.params);
