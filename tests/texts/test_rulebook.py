@@ -54,6 +54,7 @@ def test_the_languages_have_the_same_numbers_rows_items_and_pictures(key: str) -
         ("de", "- er hat kein Buch.\n", "", "luna: rulebook/de.md lacks after a number in 4.8: list of 4"),
         ("pt", "(picture:path)", "(picture:way)", "luna: rulebook/pt.md lacks 2.5: picture path"),
         ("de", '<a id="l-tide"></a>', "", "luna: rulebook/de.md lacks after a number in 4.4: table"),
+        ("de", "und ist dann **aktiv**", "und ist dann wach", "luna: rulebook/de.md, 1, says “wach”"),
         ("pt", "### 4.9 ", "## 4.9 ", "luna: rulebook/pt.md lacks section 4.9 of level 3"),
     ],
 )

@@ -9,7 +9,7 @@ from typing import Any
 
 from lunarium import texts
 from lunarium.core.game import Game, Json
-from lunarium.texts import rulebook
+from lunarium.texts import glossary, rulebook
 
 GAMES_A_MODE = 3
 
@@ -33,7 +33,7 @@ def faults(game: Game[Any, Any]) -> Iterator[str]:
 
 
 def rulebook_faults(game: Game[Any, Any]) -> Iterator[str]:
-    """Where the languages of a rulebook differ in their numbers, rows, items or pictures."""
+    """Where the languages of a rulebook differ in numbers, rows or pictures, and words that are ruled out."""
     folder = game.showing.rulebook
     if folder is None:
         return
@@ -48,6 +48,10 @@ def rulebook_faults(game: Game[Any, Any]) -> Iterator[str]:
             if line[0] in "-+":
                 verb = "lacks" if line[0] == "-" else "has on its own"
                 yield f"{game.key}: rulebook/{language}.md {verb} {line[2:]}"
+        terms, _ = glossary.read(game.showing.texts or folder)
+        for place, text in rulebook.list_texts(rulebook.load(folder, language)):
+            for word, right in glossary.find(text, language, terms):
+                yield f"{game.key}: rulebook/{language}.md, {place}, says “{word}”, the glossary “{right}”"
 
 
 def _missing(game: Game[Any, Any], *keys: str) -> Iterator[str]:

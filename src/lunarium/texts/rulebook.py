@@ -138,6 +138,16 @@ def list_places(book: Rulebook) -> Iterator[str]:
                     yield from (anchor for row in block["rows"] for anchor in row["anchors"])
 
 
+def list_texts(book: Rulebook) -> Iterator[tuple[str, str]]:
+    """Everything that is said, with the number of the section where."""
+    for section in book["sections"]:
+        yield section["number"], section["title"]
+        for line in _list_lines([section]):
+            yield section["number"], "".join(span["text"] for span in line)
+        blocks = (block for clause in section["clauses"] for block in clause["blocks"])
+        yield from ((section["number"], block["caption"]) for block in blocks if block["kind"] == "picture")
+
+
 def outline(book: Rulebook) -> list[str]:
     """What must be the same in all languages, a line for each thing: numbers, rows, items, pictures."""
     lines = []
