@@ -99,14 +99,14 @@ class Rulebook(TypedDict):
     sections: list[RuleSection]  # the first has no number: the introduction
 
 
-@cache
 def load(folder: Traversable, language: str) -> Rulebook:
-    """The rulebook in a folder, in one language; read once."""
+    """The rulebook in a folder, in one language."""
     return parse((folder / f"{language}.md").read_text(encoding="utf-8"))
 
 
+@cache
 def parse(text: str) -> Rulebook:
-    """A rulebook out of its text."""
+    """A rulebook out of its text; each is read once."""
     reader = _Reader(MarkdownIt("commonmark").enable("table").parse(text))
     book = reader.read()
     numbers = set(list_numbers(book))
