@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from lunarium import texts
+from lunarium.core.beats import Beat
 from lunarium.core.game import Game, Json
 from lunarium.texts import glossary, rulebook
 
@@ -54,6 +55,13 @@ def rulebook_faults(game: Game[Any, Any]) -> Iterator[str]:
                 yield f"{game.key}: rulebook/{language}.md, {place}, says “{word}”, the glossary “{right}”"
 
 
+def _keys_of_ledgers(beats: list[Beat]) -> Iterator[str]:
+    """What a scoring says: its title, its columns, and why."""
+    for ledger in [beat.ledger for beat in beats if beat.ledger is not None]:
+        yield from (ledger.title.key, *ledger.columns)
+        yield from (note.key for row in ledger.rows for note in row.notes if note is not None)
+
+
 def _missing(game: Game[Any, Any], *keys: str) -> Iterator[str]:
     """The languages that lack a text."""
     for key in keys:
@@ -79,6 +87,7 @@ def _keys(game: Game[Any, Any], options: Json) -> Iterator[str]:
             after = game.view(state, None)
             told = game.showing.tell(before, after, seat, game.write(move))
             yield from (telling.key for telling in [*told, *game.showing.headline(after)])
+            yield from _keys_of_ledgers(game.showing.beats(before, after, told))
             before = after
         outcome = game.outcome(state)
         if outcome is not None:

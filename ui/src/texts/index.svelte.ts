@@ -9,6 +9,9 @@ export type Say = (key: string, params?: Params) => string;
 export const LANGUAGES = ["en", "de", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** A language is named in itself, whatever is spoken now. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", pt: "Português" };
+
 const KEPT = "lunarium-language";
 const LOCALES: Record<Language, string> = { en: "en", de: "de", pt: "pt-BR" };
 

@@ -10,6 +10,7 @@ from lunarium.core.showing import Box, Showing, Wire
 from lunarium.core.thinking import Thinking
 from lunarium.games.acceleration import native_engine
 from lunarium.games.luna import wire
+from lunarium.games.luna.beats import beats
 from lunarium.games.luna.components import check_file, names, register, shipped_data
 from lunarium.games.luna.evaluation import evaluate
 from lunarium.games.luna.insight import insight
@@ -65,6 +66,7 @@ PURE: Game[State, Move] = Game(
         headline=headline,
         verdict=verdict,
         tell=tell,
+        beats=beats,
         insight=insight,
         progress=progress,
         examples=EXAMPLES,

@@ -10,6 +10,7 @@ from lunarium.core.showing import Box, Showing, Wire
 from lunarium.core.thinking import Thinking
 from lunarium.games.acceleration import native_engine
 from lunarium.games.nova_luna import wire
+from lunarium.games.nova_luna.beats import beats
 from lunarium.games.nova_luna.evaluation import evaluate
 from lunarium.games.nova_luna.insight import insight
 from lunarium.games.nova_luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
@@ -65,6 +66,7 @@ PURE: Game[State, Move] = Game(
         headline=headline,
         verdict=verdict,
         tell=tell,
+        beats=beats,
         insight=insight,
         progress=progress,
         order=lambda move: tuple(parts(move).values()),

@@ -92,6 +92,15 @@ table-to-now = Zum jetzigen Stand
 table-to-end = Zum Ende
 table-replay-insight = Vorschau für diesen Stand
 
+## Am Tisch: was geschieht, Schritt für Schritt
+
+table-beat = Was geschieht
+table-beat-skip = Überspringen
+table-beat-again = Noch einmal zeigen
+table-beat-together = Zusammen
+table-story-newest = Zur neuesten Zeile
+table-key-again = noch einmal zeigen, was geschah
+
 ## Der Tisch: sein Menü
 
 table-menu = Menü

@@ -92,6 +92,15 @@ table-to-now = Ir à posição atual
 table-to-end = Para o fim
 table-replay-insight = Prévias desta posição
 
+## A mesa: o que acontece, passo a passo
+
+table-beat = O que acontece
+table-beat-skip = Pular
+table-beat-again = Mostrar de novo
+table-beat-together = Total
+table-story-newest = Para a linha mais nova
+table-key-again = mostrar de novo o que aconteceu
+
 ## A mesa: seu menu
 
 table-menu = Menu da mesa

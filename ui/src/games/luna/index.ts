@@ -17,4 +17,5 @@ export const game: GameModule<LunaView, LunaInsight, LunaMove> = {
   summary,
   shortcuts: SHORTCUTS,
   weigh,
+  chips: true,
 };

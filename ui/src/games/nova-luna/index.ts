@@ -13,6 +13,7 @@ export const game: GameModule<NovaLunaView, NovaLunaInsight, NovaLunaMove> = {
   Board,
   TextView,
   Score,
+  chips: true,
   summary: summarize,
   shortcuts: SHORTCUTS,
   weigh: ({ key }) => (key === "move-nova-luna-winner" ? "own-line" : ""),
