@@ -98,6 +98,8 @@ class Live:
                     if watcher.is_doubtful and not await run_in_threadpool(self._is_known, watcher):
                         await _close(socket, POLICY_VIOLATION, Unauthorized.code)
                         break
+                    while watcher.heard:
+                        await socket.send_text(watcher.heard.popleft().decode())
                     await self._load(room)
                     if watcher.seen == (room.table.version, room.present):
                         continue  # woken in vain
@@ -195,15 +197,16 @@ class Live:
         loop = self._loop
         if loop is None or loop.is_closed():
             return
-        kind, table_id, person = f"{topic}::".split(":")[:3]
         if topic == EVERYTHING:
             _call(loop, self._catch_up)
-        elif kind == "person":
+            return
+        kind, table_id, *about = topic.split(":")
+        if kind == "person":
             _call(loop, lambda: self._doubt(table_id))
         elif table_id in self._rooms:  # else nobody looks, as mostly
-            _call(loop, lambda: self._wake(kind, table_id, person))
+            _call(loop, lambda: self._wake(kind, table_id, about))
 
-    def _wake(self, kind: str, table_id: str, person: str) -> None:
+    def _wake(self, kind: str, table_id: str, about: list[str]) -> None:
         room = self._rooms.get(table_id)
         if room is None:
             return
@@ -211,11 +214,13 @@ class Live:
             case "table":
                 room.is_stale = True
             case "come":
-                room.come_elsewhere(person)
+                room.come_elsewhere(about[0])
             case "go":
-                room.go_elsewhere(person)
+                room.go_elsewhere(about[0])
             case "who":
                 self._mention(room)
+            case "say":
+                room.say(int(about[0]), about[1])
         room.wake()
 
     def _doubt(self, person: str | None) -> None:

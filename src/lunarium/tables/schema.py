@@ -61,6 +61,7 @@ tables = Table(
     Column("turn", Integer, nullable=True),  # the seat to move
     Column("offer", JSON(none_as_null=True), nullable=True),  # a take-back that waits for answers
     Column("shuffles", JSON(none_as_null=True), nullable=True),  # plies at which it was dealt anew
+    Column("successor", String(20), nullable=True),  # the table at which the same people play again
     Index("ix_tables_listing", "visibility", "finished_at", "created_at"),
     Index("ix_tables_daily", "daily", "game"),
 )
@@ -154,6 +155,13 @@ daily_tables = Table(
     Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("looked_at", DateTime(timezone=True), nullable=True),  # at another's game, before one's own ended
     UniqueConstraint("table_id"),
+)
+
+unlisted = Table(  # tables that somebody does not want to see in their lists
+    "unlisted",
+    metadata,
+    Column("person_id", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
 )
 
 settings = Table(

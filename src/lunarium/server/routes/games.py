@@ -69,6 +69,7 @@ def _show_game(game: AnyGame) -> Json:
         "hints": can_search,
         "analysis": can_search,
         "daily": game.daily is not None,
+        "first": game.showing.first,
         "engine": thinking.engine,
         "needs_engine": thinking.has_twin and not can_search,
     }

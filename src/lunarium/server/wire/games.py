@@ -36,6 +36,7 @@ class GameInfo(Model):
     hints: bool
     analysis: bool
     daily: bool
+    first: Json | None  # the options that make a first game easy, where it has some
     engine: Literal["native", "python"]
     needs_engine: bool  # its native engine is missing here, and with it levels, hints and analysis
 
