@@ -9,6 +9,7 @@ import { tellProblem, toast } from "../shell/toasts.svelte";
 import { play } from "../sound";
 import { say } from "../texts";
 import { Announcer } from "./announcer.svelte";
+import { Company } from "./company/company.svelte";
 import { notice } from "./notice.svelte";
 import { findHindrances, isPlayer, type Availability, type Hindrance } from "./play/availability";
 import { isOnlyOfItsKind } from "./play/completion";
@@ -20,7 +21,8 @@ import { findOwnSeat, nameSeats } from "./state/seating";
 import { tellPlainly } from "./story/telling";
 import { describeResult, describeTurn } from "./words";
 
-export type DialogName = "fork" | "info" | "keys" | "move" | "notification" | "result" | "seats" | "why";
+export type DialogName =
+  "fork" | "info" | "keys" | "move" | "notification" | "phrases" | "result" | "seats" | "why";
 
 const MOST_TOLD = 4; // of many moves at once only the last are announced
 const LAST_LOOK = 1_400; // the last move is seen before the result covers it
@@ -30,6 +32,7 @@ export class Frame {
   readonly replay: Replay;
   readonly insights: Insights;
   readonly announcer = new Announcer();
+  readonly company: Company;
 
   module = $state.raw<GameModule | null>(null);
   dialog = $state<DialogName | null>(null);
@@ -47,7 +50,9 @@ export class Frame {
     this.live = new LiveTable(id);
     this.replay = new Replay(this.live);
     this.insights = new Insights(id);
+    this.company = new Company(id, (text) => this.announcer.say(text));
     this.live.onchange = (change) => this.#handleChange(change);
+    this.live.onphrase = (seat, phrase) => this.company.hear(seat, phrase);
   }
 
   get snapshot(): Snapshot | null {
@@ -197,9 +202,15 @@ export class Frame {
     this.dialog = dialog;
   }
 
+  close(): void {
+    this.live.close();
+    this.company.stop();
+  }
+
   #position = "";
   #wasTurn: boolean | null = null;
   #wasOver: boolean | null = null;
+  #successor: string | null | undefined;
 
   #handleChange({ news, tookBackTo, progress: { snapshot } }: Change): void {
     const position = `${snapshot.line}:${snapshot.last}`;
@@ -211,10 +222,22 @@ export class Frame {
     if (tookBackTo !== null) {
       this.replay.follow(tookBackTo);
       toast(say("table-went-back", { number: tookBackTo + 1 }));
+      if (snapshot.shuffles.includes(tookBackTo)) toast(say("table-shuffled-again"));
     }
+    this.company.see(this.seats);
+    this.#seeSuccessor(snapshot);
     if (position !== this.#position) this.#announce(snapshot, news);
     this.#ring(snapshot, news.length > 0);
     this.#position = position;
+  }
+
+  /** Somebody at the table wants to play again: who still looks at the old one is told. */
+  #seeSuccessor({ table }: Snapshot): void {
+    if (table.successor && this.#successor === null && this.isPlayer) {
+      this.company.note(say("table-again-ready"));
+      notice.show(say("table-again-ready"), gameName(table.game), this.id);
+    }
+    this.#successor = table.successor;
   }
 
   #announce(snapshot: Snapshot, news: Change["news"]): void {
@@ -235,6 +258,9 @@ export class Frame {
       play("turn");
       notice.show(say("table-your-turn"), gameName(snapshot.table.game), this.id);
     } else if (moved) play("move");
+    // From now on it is no first game any more.
+    if (over && this.isPlayer && !settings.finished.includes(snapshot.table.game))
+      settings.finished.push(snapshot.table.game);
     this.#wasTurn = snapshot.your_turn;
     this.#wasOver = over;
   }

@@ -277,3 +277,7 @@ table-rule-l-council = Priesterrat
 table-rule-l-expulsion = Vertreiben
 table-rule-l-meditation = Meditation
 table-course-influence = Einfluss nach jedem Zug
+table-margin-influence = { $count ->
+    [one] 1 Einflusspunkt
+   *[other] { $count } Einflusspunkte
+}

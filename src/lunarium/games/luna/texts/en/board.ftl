@@ -277,3 +277,7 @@ table-rule-l-council = Council
 table-rule-l-expulsion = Expulsion
 table-rule-l-meditation = Meditation
 table-course-influence = Influence after each move
+table-margin-influence = { $count ->
+    [one] 1 influence point
+   *[other] { $count } influence points
+}

@@ -277,3 +277,7 @@ table-rule-l-council = Conselho
 table-rule-l-expulsion = Expulsão
 table-rule-l-meditation = Meditação
 table-course-influence = Influência depois de cada lance
+table-margin-influence = { $count ->
+    [one] 1 ponto de influência
+   *[other] { $count } pontos de influência
+}

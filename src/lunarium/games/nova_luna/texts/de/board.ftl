@@ -289,3 +289,8 @@ table-rule-nl-placing-a-tile = Plättchen legen
 table-rule-nl-solo = Solospiel
 table-course-tokens-left = Übrige Scheiben nach jedem Zug
 table-course-solo-score = Punkte nach jedem Zug
+table-margin-tokens-left = { $count ->
+    [one] 1 Scheibe
+   *[other] { $count } Scheiben
+}
+table-margin-solo-score = { $count }

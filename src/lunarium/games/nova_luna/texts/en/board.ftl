@@ -289,3 +289,8 @@ table-rule-nl-placing-a-tile = Placing a tile
 table-rule-nl-solo = Solo game
 table-course-tokens-left = Tokens left after each move
 table-course-solo-score = Score after each move
+table-margin-tokens-left = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+table-margin-solo-score = { $count }

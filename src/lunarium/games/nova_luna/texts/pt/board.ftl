@@ -289,3 +289,8 @@ table-rule-nl-placing-a-tile = Colocar uma peça
 table-rule-nl-solo = Jogo solo
 table-course-tokens-left = Discos restantes depois de cada lance
 table-course-solo-score = Pontuação depois de cada lance
+table-margin-tokens-left = { $count ->
+    [one] 1 disco
+   *[other] { $count } discos
+}
+table-margin-solo-score = { $count }
