@@ -42,7 +42,7 @@ export function listScores({ seats, ranking, scores }: TableSummary): string | n
   if (!ranking || !scores) return null;
   const reached = ranking.flatMap((number) => {
     const [seat, score] = [seats.find((one) => one.seat === number), scores.seats[number]];
-    return seat && score !== undefined ? [`${seatName(seat)} ${score}`] : [];
+    return seat && score !== undefined ? [say("page-table-score", { name: seatName(seat), score })] : [];
   });
   return reached.join(" · ");
 }

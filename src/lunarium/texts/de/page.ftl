@@ -198,6 +198,7 @@ page-setting-muted-hint = Was sie am Tisch sagen, siehst du nicht.
 page-table-remove = Diesen Tisch aus deiner Liste nehmen: { $game }
 page-table-removed = Aus deiner Liste genommen. Für die anderen ändert sich nichts.
 page-table-put-back = Zurück in die Liste
+page-table-score = { $name }: { $score }
 page-play-first = eine vorbereitete erste Partie, gegen { $rivals }
 page-new-you = Wer bist du?
 page-daily-best-low = { $day }: Das niedrigste Ergebnis ist das beste

@@ -198,6 +198,7 @@ page-setting-muted-hint = What they say at the table is not shown to you.
 page-table-remove = Remove this table from your list: { $game }
 page-table-removed = Removed from your list. For the others nothing changes.
 page-table-put-back = Put it back
+page-table-score = { $name }: { $score }
 page-play-first = a ready-made first game, against { $rivals }
 page-new-you = Who are you?
 page-daily-best-low = { $day }: the lowest result is best

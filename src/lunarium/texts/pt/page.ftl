@@ -198,6 +198,7 @@ page-setting-muted-hint = O que eles dizem à mesa não aparece para você.
 page-table-remove = Tirar esta mesa da sua lista: { $game }
 page-table-removed = Tirada da sua lista. Para os outros nada muda.
 page-table-put-back = Pôr de volta
+page-table-score = { $name }: { $score }
 page-play-first = uma primeira partida já preparada, contra { $rivals }
 page-new-you = Quem é você?
 page-daily-best-low = { $day }: o menor resultado é o melhor
