@@ -86,6 +86,9 @@ def test_a_table_is_taken_off_ones_own_list(ana: Guest, ben: Guest, stranger: Gu
     assert ana.look(table)["your_turn"] is True
     assert ana.request("PUT", path).status_code == 204
     assert table in listed(ana, "mine")
+    for method in ("DELETE", "PUT"):
+        for none in ("2" * 14, "x", "%00"):
+            assert ana.refusal(method, f"/api/tables/{none}/listing") == (404, "no-such-table")
     assert ben.refusal("DELETE", f"/api/tables/{ana.table('luna-2p')}/listing") == (404, "no-such-table")
 
 

@@ -197,30 +197,30 @@ class Live:
         loop = self._loop
         if loop is None or loop.is_closed():
             return
+        kind, _, rest = topic.partition(":")
+        identity, *about = rest.split(":")
         if topic == EVERYTHING:
             _call(loop, self._catch_up)
-            return
-        kind, table_id, *about = topic.split(":")
-        if kind == "person":
-            _call(loop, lambda: self._doubt(table_id))
-        elif table_id in self._rooms:  # else nobody looks, as mostly
-            _call(loop, lambda: self._wake(kind, table_id, about))
+        elif kind == "person":
+            _call(loop, lambda: self._doubt(identity))
+        elif identity in self._rooms:  # else nobody looks, as mostly
+            _call(loop, lambda: self._wake(identity, [kind, *about]))
 
-    def _wake(self, kind: str, table_id: str, about: list[str]) -> None:
+    def _wake(self, table_id: str, news: list[str]) -> None:
         room = self._rooms.get(table_id)
         if room is None:
             return
-        match kind:
-            case "table":
+        match news:
+            case ["table"]:
                 room.is_stale = True
-            case "come":
-                room.come_elsewhere(about[0])
-            case "go":
-                room.go_elsewhere(about[0])
-            case "who":
+            case ["come", person]:
+                room.come_elsewhere(person)
+            case ["go", person]:
+                room.go_elsewhere(person)
+            case ["who"]:
                 self._mention(room)
-            case "say":
-                room.say(int(about[0]), about[1])
+            case ["say", seat, phrase]:
+                room.say(int(seat), phrase)
         room.wake()
 
     def _doubt(self, person: str | None) -> None:

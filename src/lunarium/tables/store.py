@@ -266,14 +266,10 @@ def list_tables(
     return list(connection.execute(query.order_by(*order).limit(limit)))
 
 
-def unlist(connection: Connection, table_id: str, person: str) -> bool:
-    """Take a table off this person's lists; whether it is theirs."""
-    if not is_own(connection, table_id, person):
-        return False
-    row = {"person_id": person, "table_id": table_id}
+def unlist(connection: Connection, table_id: str, person: str) -> None:
+    """Take a table off this person's lists."""
     relist(connection, table_id, person)
-    connection.execute(insert(_unlisted).values(row))
-    return True
+    connection.execute(insert(_unlisted).values(person_id=person, table_id=table_id))
 
 
 def relist(connection: Connection, table_id: str, person: str) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import base64
+from collections.abc import Callable
 from contextlib import ExitStack
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
 from anyio import CapacityLimiter, to_thread
 from fastapi import APIRouter, Path, Query, Request, WebSocket
+from sqlalchemy import Connection
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
@@ -48,6 +50,12 @@ RANKS = ("0", "1")
 MOST_SECONDS = 25.0
 
 router = APIRouter(tags=["tables"], route_class=StrictRoute)  # tried in their order: moves come first
+LISTING: dict[str, Any] = {
+    "status_code": 204,
+    "response_model": None,
+    "responses": may_fail(401, 403, 404, 422, 429),
+    "openapi_extra": PERSON,
+}
 TableId = Annotated[str, Path(json_schema_extra={"pattern": ID_PATTERN})]  # all others are not found
 
 
@@ -190,37 +198,16 @@ def say_phrase(request: Request, table_id: TableId, body: PhraseRequest) -> Resp
     return Response(status_code=204)
 
 
-@router.delete(
-    "/tables/{table_id}/listing",
-    status_code=204,
-    response_model=None,
-    responses=may_fail(401, 403, 404, 422, 429),
-    openapi_extra=PERSON,
-)
+@router.delete("/tables/{table_id}/listing", **LISTING)
 def unlist(request: Request, table_id: TableId) -> Response:
     """Take the table off one's own lists; nothing changes for anybody else."""
-    house, person = house_of(request), person_of(request)
-    spend(request, "seats", person)
-    with house.database.writing() as connection:
-        if not store.unlist(connection, table_id, person.id):
-            raise NotFound("no-such-table")
-    return Response(status_code=204)
+    return _change_listing(request, table_id, store.unlist)
 
 
-@router.put(
-    "/tables/{table_id}/listing",
-    status_code=204,
-    response_model=None,
-    responses=may_fail(401, 403, 404, 422, 429),
-    openapi_extra=PERSON,
-)
+@router.put("/tables/{table_id}/listing", **LISTING)
 def relist(request: Request, table_id: TableId) -> Response:
     """Put the table back on one's own lists."""
-    house, person = house_of(request), person_of(request)
-    spend(request, "seats", person)
-    with house.database.writing() as connection:
-        store.relist(connection, table_id, person.id)
-    return Response(status_code=204)
+    return _change_listing(request, table_id, store.relist)
 
 
 @router.websocket("/tables/{table_id}/live")
@@ -283,6 +270,18 @@ def _play(request: Request, table_id: str, body: MoveRequest) -> Response:
     spend(request, "moves", person)
     table = house.tables.play(table_id, person, body.move, body.ply, body.line)
     return tell(request, table, person, since=body.ply, status=201)
+
+
+def _change_listing(
+    request: Request, table_id: str, change: Callable[[Connection, str, str], None]
+) -> Response:
+    house, person = house_of(request), person_of(request)
+    spend(request, "seats", person)
+    with house.database.writing() as connection:
+        if not is_id(table_id) or not store.is_own(connection, table_id, person.id):
+            raise NotFound("no-such-table")
+        change(connection, table_id, person.id)
+    return Response(status_code=204)
 
 
 def _look(connection: Any, table_id: str) -> tuple[Person | None, Table]:

@@ -201,8 +201,8 @@ page-table-put-back = Zurück in die Liste
 page-table-score = { $name }: { $score }
 page-play-first = eine vorbereitete erste Partie, gegen { $rivals }
 page-new-you = Wer bist du?
-page-daily-best-low = { $day }: Das niedrigste Ergebnis ist das beste
-page-daily-best-high = { $day }: Das höchste Ergebnis ist das beste
+page-daily-best-low = Ergebnisse, { $day }: Das niedrigste ist das beste
+page-daily-best-high = Ergebnisse, { $day }: Das höchste ist das beste
 page-daily-nobody = Niemand hat sie beendet.
 
 ## Hier ist nichts

@@ -201,8 +201,8 @@ page-table-put-back = Put it back
 page-table-score = { $name }: { $score }
 page-play-first = a ready-made first game, against { $rivals }
 page-new-you = Who are you?
-page-daily-best-low = { $day }: the lowest result is best
-page-daily-best-high = { $day }: the highest result is best
+page-daily-best-low = Results of { $day }: the lowest is best
+page-daily-best-high = Results of { $day }: the highest is best
 page-daily-nobody = Nobody has finished it.
 
 ## Nothing here

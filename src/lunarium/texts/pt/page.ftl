@@ -201,8 +201,8 @@ page-table-put-back = Pôr de volta
 page-table-score = { $name }: { $score }
 page-play-first = uma primeira partida já preparada, contra { $rivals }
 page-new-you = Quem é você?
-page-daily-best-low = { $day }: o menor resultado é o melhor
-page-daily-best-high = { $day }: o maior resultado é o melhor
+page-daily-best-low = Resultados, { $day }: o menor é o melhor
+page-daily-best-high = Resultados, { $day }: o maior é o melhor
 page-daily-nobody = Ninguém o terminou.
 
 ## Nada aqui
