@@ -188,8 +188,8 @@ def test_who_comes_to_move_is_called_in_their_language(hall: Hall, notifier: Not
     calls.await_made(1)
     [(addresses, title, body)] = calls.made
     assert addresses == ["hooks.example.org"]
-    assert title == "Du bist am Zug"
-    assert "Ben" in body
+    assert title == "Du bist dran"
+    assert body.startswith("Ben, du bist dran bei Luna.")
     assert body.endswith(f"https://moon.example.org/t/{table.id}")
 
 

@@ -40,7 +40,7 @@ def choose_move(visitor: Visitor, done: Counter[str], busy_rounds: int = 1) -> s
     seen = visitor.look()
     view, legal = seen["view"], legal_texts(seen)
     rest = [move for move in legal if kind_of(move) in ("meditate", "end-round")]
-    busy = view["phase"] != "round" or view["round"] <= busy_rounds
+    busy = view["phase"] != "actions" or view["round"] <= busy_rounds
     choice = [move for move in legal if move not in rest] if busy else rest
     return str(min(choice or legal, key=lambda move: done[kind_of(move)]))
 

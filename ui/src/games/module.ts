@@ -36,6 +36,8 @@ export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   chosen: M | null;
   /** Propose a move (previewed until confirmed), or nothing. */
   choose: (move: M | null) => void;
+  /** Say how to put back what is in hand, before a played move is taken back; null: the hands are empty. */
+  hold: (putBack: (() => void) | null) => void;
   /** Play at once (the steps of a compound action); rejects when the server refuses, after the frame has told why. */
   send: (move: M) => Promise<void>;
   /** The rules' reasons against a move. */

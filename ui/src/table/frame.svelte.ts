@@ -19,7 +19,7 @@ import { LiveTable } from "./state/live.svelte";
 import type { Change } from "./state/progress";
 import { findOwnSeat, nameSeats } from "./state/seating";
 import { tellPlainly } from "./story/telling";
-import { describeResult, describeTurn } from "./words";
+import { describeResult, describeTurn, endSentence } from "./words";
 
 export type DialogName =
   "fork" | "info" | "keys" | "move" | "notification" | "phrases" | "result" | "seats" | "why";
@@ -38,6 +38,8 @@ export class Frame {
   dialog = $state<DialogName | null>(null);
   /** The move waiting to be confirmed. */
   chosen = $state.raw<Move | null>(null);
+  /** How to put back what the board has in hand: a part of a move, or the chosen one. */
+  inHand = $state.raw<(() => void) | null>(null);
   hints = $state.raw<HintedMove[] | null>(null);
   hinting = $state(false);
   /** Reasons in sight, with what they are about. */
@@ -98,6 +100,7 @@ export class Frame {
           snapshot: this.snapshot,
           past: this.isPast,
           chosen: this.chosen,
+          holding: this.isHolding,
           sending: this.live.sending !== null,
           mover: this.names[this.snapshot.to_move ?? 0] ?? "",
         })
@@ -163,13 +166,20 @@ export class Frame {
     this.explained = null;
   };
 
-  /** One step back: the chosen move first, then a played one. */
+  /** The board has something in hand, or nothing. */
+  hold = (putBack: (() => void) | null): void => {
+    this.inHand = putBack;
+  };
+
+  get isHolding(): boolean {
+    return this.inHand !== null || this.chosen !== null;
+  }
+
+  /** One step back: what is in hand first, then a played move. */
   takeBack = async (): Promise<void> => {
-    if (this.chosen) {
-      this.choose(null);
-      return;
-    }
-    await this.live.act(() => client.takeBack(this.id));
+    if (this.inHand) this.inHand();
+    else if (this.chosen) this.choose(null);
+    else await this.live.act(() => client.takeBack(this.id));
   };
 
   /** Ask a strong player. */
@@ -244,7 +254,7 @@ export class Frame {
     const told = news.slice(-MOST_TOLD).map((entry) => tellPlainly(entry, this.names, say));
     const over = snapshot.to_move === null;
     const last = over ? describeResult(snapshot, this.seats, say) : describeTurn(snapshot, this.seats, say);
-    this.announcer.say(...told, last.endsWith(".") ? last : `${last}.`);
+    this.announcer.say(...told, endSentence(last));
   }
 
   /** Sounds and notices at a turn, a move, the end. */

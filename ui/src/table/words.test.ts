@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 
 import type { Seat, Snapshot } from "../api/types";
-import { describeMargin, describeProgress, describeResult, describeTurn, nameRule, sayReason } from "./words";
+import {
+  describeMargin,
+  describeProgress,
+  describeResult,
+  describeTurn,
+  endSentence,
+  nameRule,
+  sayReason,
+} from "./words";
 
 const say = (key: string, params: Record<string, unknown> = {}) => [key, ...Object.values(params)].join(" ");
 
@@ -92,6 +100,17 @@ describe("describeMargin", () => {
     expect(describeMargin(over({ scores: null }), seats, say)).toBeNull();
     expect(describeMargin(over({ ranking: [0] }), seats, say)).toBeNull();
     expect(describeMargin(over({ verdict: { key: "score", params: {} } }), seats, say)).toBeNull();
+  });
+});
+
+describe("endSentence", () => {
+  it("ends a sentence once", () => {
+    expect(["You win!", "Ben wins", "It is over.", "On …"].map(endSentence)).toEqual([
+      "You win!",
+      "Ben wins.",
+      "It is over.",
+      "On …",
+    ]);
   });
 });
 

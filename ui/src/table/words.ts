@@ -42,6 +42,11 @@ export function describeMargin(snapshot: Snapshot, seats: Seat[], say: Say): str
   return say("table-margin", { who, margin: say(`table-margin-${scores.unit}`, { count }) });
 }
 
+/** A sentence with its end, to be read out with others. */
+export function endSentence(sentence: string): string {
+  return /[.!?…]$/u.test(sentence) ? sentence : `${sentence}.`;
+}
+
 /** What a reason says, in the viewer's language. */
 export function sayReason(reason: Reason | SpokenReason, say: Say): string {
   return "text" in reason ? reason.text : say(`why-${reason.code}`, reason.params);

@@ -9,11 +9,10 @@ from pydantic import Field
 
 from lunarium.core.wire import SpokenReason
 from lunarium.games import GAMES
-from lunarium.server.wire.games import Insight, Move, View
+from lunarium.server.wire.games import Insight, Level, Move, View
 from lunarium.server.wire.model import WHOLE, Json, Model, Request
 from lunarium.server.wire.people import Name
 
-Level = Literal["level-1", "level-2", "level-3", "level-4", "level-5", "greedy", "random"]
 Phrase = Literal[
     "hello",
     "good-luck",
@@ -39,7 +38,7 @@ GameKey = Annotated[str, Field(min_length=1, max_length=60)]
 
 
 class SeatRequest(Request):
-    """Who shall sit here: oneself, whoever has the link, or a computer."""
+    """Who shall sit here: oneself, anyone with the link, or a computer."""
 
     holder: Literal["me", "open", "computer"]
     level: Level | None = None  # of a computer; None: the game's usual one
@@ -252,6 +251,7 @@ class UndoneMove(Model):
     ply: int
     seat: int
     move: str
+    story: list[Telling]
 
 
 class History(Model):

@@ -204,6 +204,19 @@ export class Play {
     if (await this.itinerary.finish()) this.#selection = NOTHING;
   }
 
+  /** Whether there is a step to go back. */
+  holding = $derived.by((): boolean => {
+    const { itinerary } = this;
+    if (itinerary.sending) return false;
+    return (
+      this.menu !== null ||
+      itinerary.source !== null ||
+      itinerary.planned.length > 0 ||
+      this.#selection.action !== null ||
+      this.props.chosen !== null
+    );
+  });
+
   /** One step back; false if there is nothing to leave. */
   back(): boolean {
     const { itinerary } = this;

@@ -18,8 +18,8 @@ nova-setup-tile-twice = Plättchen { $tile } kommt in der Startaufstellung doppe
 
 ## Nova Luna: texts that are no move
 
-why-form-of-tile-move = Schreibe „refill“, „end-phase“ oder ein Plättchen und seinen Ort, zum Beispiel „17@2,-1“.
-why-number-spelling = Schreibe die Zahlen schlicht: ohne Leerzeichen, führende Nullen, Pluszeichen oder „-0“.
+why-form-of-tile-move = Schreibe „refill“, „end-phase“ oder ein Plättchen und sein Feld, zum Beispiel „17@2,-1“.
+why-number-spelling = Schreibe einfache Zahlen: ohne Leerzeichen, führende Nullen, Pluszeichen oder „-0“.
 why-no-such-tile = Die Plättchen haben die Nummern 1 bis { $last }.
 why-cell-too-far = So weit reicht keine Auslage: Beide Koordinaten liegen zwischen -{ $farthest } und { $farthest }.
 
@@ -36,5 +36,5 @@ why-tile-out-of-reach = Plättchen { $tile } ({ $hue } { $number }) ist im Uhrze
 why-tile-already-placed = Plättchen { $tile } ({ $hue } { $number }) liegt schon in einer Auslage. Nehmen darfst du: { $reach }.
 why-tile-in-supply = Plättchen { $tile } ({ $hue } { $number }) liegt noch nicht auf der Monduhr. Nehmen darfst du: { $reach }.
 why-first-tile-at-origin = Das erste Plättchen deiner Auslage kommt auf 0,0.
-why-cell-occupied = Auf { $x },{ $y } liegt schon Plättchen { $tile } ({ $hue } { $number }). Wähle einen freien Ort neben deiner Auslage.
-why-cell-not-adjacent = Der Ort { $x },{ $y } berührt keines deiner Plättchen mit einer Kante. Wähle einen, der das tut.
+why-cell-occupied = Auf { $x },{ $y } liegt schon Plättchen { $tile } ({ $hue } { $number }). Wähle ein freies Feld neben deiner Auslage.
+why-cell-not-adjacent = Das Feld { $x },{ $y } berührt keines deiner Plättchen mit einer Kante. Wähle eines, das anliegt.

@@ -37,4 +37,4 @@ why-tile-already-placed = Tile { $tile } ({ $hue } { $number }) lies in a displa
 why-tile-in-supply = Tile { $tile } ({ $hue } { $number }) is not on the moon wheel yet. You may take: { $reach }.
 why-first-tile-at-origin = The first tile of your display goes to 0,0.
 why-cell-occupied = Tile { $tile } ({ $hue } { $number }) already lies at { $x },{ $y }. Choose a free place beside your display.
-why-cell-not-adjacent = The place { $x },{ $y } touches none of your tiles along an edge. Choose one that does.
+why-cell-not-adjacent = The place { $x },{ $y } touches none of your tiles with a side. Choose one that does.
