@@ -7,6 +7,8 @@ export type Place =
   | { page: "daily" }
   | { page: "learn"; game: string }
   | { page: "stage"; game: string; stage: string }
+  | { page: "rules"; game: string }
+  | { page: "sheet"; game: string; sheet: string }
   | { page: "missing" };
 
 const KEY = /^[a-z0-9-]+$/;
@@ -17,10 +19,13 @@ export function findPlace(path: string): Place {
   if (rest.length > 0) return { page: "missing" };
   if (first === "learn" && KEY.test(second) && KEY.test(third))
     return { page: "stage", game: second, stage: third };
+  if (first === "rules" && KEY.test(second) && KEY.test(third))
+    return { page: "sheet", game: second, sheet: third };
   if (third) return { page: "missing" };
   if (!first) return { page: "home" };
   if (first === "daily" && !second) return { page: "daily" };
   if (first === "t" && second) return { page: "table", id: second };
-  if ((first === "new" || first === "learn") && KEY.test(second)) return { page: first, game: second };
+  if ((first === "new" || first === "learn" || first === "rules") && KEY.test(second))
+    return { page: first, game: second };
   return { page: "missing" };
 }

@@ -23,6 +23,7 @@ import type {
   Reasons,
   RecordUpload,
   Resignation,
+  Rulebook,
   Snapshot,
   StagePosition,
   StageRequest,
@@ -79,6 +80,9 @@ export const fetchGames = () => request<GameInfo[]>("GET", "/games");
 /** The texts of a game that the page was built without, as Fluent. */
 export const fetchTexts = async (game: string, code: Language) =>
   (await send("GET", `/games/${encodeURIComponent(game)}/texts/${code}`, {})).text();
+
+export const fetchRules = (game: string, code: Language) =>
+  request<Rulebook>("GET", `/games/${encodeURIComponent(game)}/rules/${code}`);
 
 export const introduce = (name: string) => request<Me>("POST", "/people", { body: { name } });
 export const fetchMe = () => request<Me>("GET", "/me");

@@ -62,6 +62,7 @@ PURE: Game[State, Move] = Game(
     daily=MODES["solo-level-2"],
     showing=Showing(
         texts=files(__name__) / "texts",
+        rulebook=files(__name__) / "rulebook",
         wire=Wire(view=wire.LunaView, insight=wire.LunaInsight, parts=wire.PARTS),
         draw=None,
         headline=headline,

@@ -62,6 +62,7 @@ PURE: Game[State, Move] = Game(
     daily=MODES["solo"],
     showing=Showing(
         texts=files(__name__) / "texts",
+        rulebook=files(__name__) / "rulebook",
         wire=Wire(view=wire.NovaLunaView, insight=wire.NovaLunaInsight, parts=wire.PARTS),
         draw=None,
         headline=headline,

@@ -219,3 +219,22 @@ page-learn-about = The essentials in a few minutes. At the table only allowed mo
 page-learn-ready = That is all you need to start. The rest comes at the table.
 page-learn-play = Play a first game
 page-learn-progress = { $done } of { $count }
+
+## The rules
+
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] Found in one place.
+   *[other] Found in { $count } places.
+}
+page-rules-contents = Contents
+page-rules-table = Table
+page-rules-all = All rules
+page-rules-back = Back to the game
+page-rules-unknown = This rule has no text here. All rules are on the page of the game.
+page-rules-print = Print on A4
+page-rules-empty = Empty rows are for games at the table.
+page-rules-fan = Lunarium, an unofficial fan project
