@@ -72,6 +72,7 @@ PURE: Game[State, Move] = Game(
         insight=insight,
         progress=progress,
         examples=EXAMPLES,
+        first={"start": "preselected"},
         box=Box(show=shipped_data, names=names, register=lambda path: register(path).name, check=check_file),
         terminal=_terminal,
     ),

@@ -278,3 +278,7 @@ table-rule-l-council = 4.4, Priesterrat
 table-rule-l-expulsion = 4.4, Vertreibung
 table-rule-l-meditation = 4.4, Meditation
 table-course-influence = Einfluss nach jedem Zug
+table-margin-influence = { $count ->
+    [one] 1 Einflusspunkt
+   *[other] { $count } Einflusspunkte
+}

@@ -278,3 +278,7 @@ table-rule-l-council = 4.4, Council
 table-rule-l-expulsion = 4.4, Expulsion
 table-rule-l-meditation = 4.4, Meditation
 table-course-influence = Influence after each move
+table-margin-influence = { $count ->
+    [one] 1 influence point
+   *[other] { $count } influence points
+}

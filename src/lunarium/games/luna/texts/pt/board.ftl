@@ -287,3 +287,7 @@ table-rule-l-council = 4.4, Concílio
 table-rule-l-expulsion = 4.4, Expulsão
 table-rule-l-meditation = 4.4, Meditação
 table-course-influence = Influência depois de cada lance
+table-margin-influence = { $count ->
+    [one] 1 ponto de influência
+   *[other] { $count } pontos de influência
+}
