@@ -36,7 +36,8 @@ BEFORE = {"person": schema.people, "setting": schema.settings, "deal": schema.da
 AFTER = {
     "daily": schema.daily_tables,
     "unlisted": schema.unlisted,
-}  # what refers to tables; who thinks about what is not worth keeping
+    "stars": schema.lesson_stars,
+}  # what refers to people and tables; who thinks about what is not worth keeping
 LATER = {  # what older formats do not have, and from which one on it is there
     "setups": 2,
     "aside": 2,

@@ -39,6 +39,8 @@ class GameInfo(Model):
     analysis: bool
     daily: bool
     first: Json | None  # the options that make a first game easy, where it has some
+    stages: int  # of its lesson; 0: it has none
+    rules: bool  # its rulebook can be read here
     engine: Literal["native", "python"]
     needs_engine: bool  # its native engine is missing here, and with it levels, hints and analysis
 
