@@ -274,6 +274,7 @@ export class Frame {
     this.live.close();
     this.beats.skip();
     this.company.stop();
+    this.beats.skip();
   }
 
   #position = "";
