@@ -63,8 +63,9 @@ def test_luna_with_a_thumb(visit: Visit) -> None:
         wanted.discard(kind)
         assert is_narrow(ana)
         assert ana.look()["ply"] > seen["ply"]
-    ana.button("Players and story").tap()
-    expect(ana.page.get_by_role("region", name="Story", exact=True)).to_be_attached()
+    ana.page.locator("[data-seat]").first.tap()
+    story = ana.dialog("Players and story").get_by_role("region", name="Story", exact=True)
+    expect(story).to_be_visible()
 
 
 @pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-2p-preselected"])

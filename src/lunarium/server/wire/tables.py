@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import date, datetime
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -129,6 +129,33 @@ class Telling(Model):
     params: dict[str, int | str | bool]
 
 
+class LedgerRow(Model):
+    """What one seat gets in a scoring: part by part, each with why, and in all."""
+
+    seat: int
+    before: int
+    after: int
+    parts: list[int]
+    notes: list[Telling | None]
+
+
+class Ledger(Model):
+    """Who gets what in a scoring."""
+
+    title: Telling
+    columns: list[str]  # keys of the catalogue
+    rows: list[LedgerRow]
+
+
+class Beat(Model):
+    """One event of a move; the view before it is the view after it with what `undo` puts back."""
+
+    told: int  # so many sentences of the story, after those of the beats before
+    undo: dict[str, Any]  # by path: "players/0/influence"
+    ledger: Ledger | None  # a scoring begins
+    column: int | None  # of the ledger under way; as many as there are: what they come to
+
+
 class LogEntry(Model):
     """One move and what came of it."""
 
@@ -136,6 +163,8 @@ class LogEntry(Model):
     seat: int
     move: Move
     story: list[Telling]
+    beats: list[Beat]  # of the last moves; none: it is long ago
+    goes_on: bool  # with the action of the move before, which was not done
     at: datetime
 
 
