@@ -47,6 +47,7 @@ class Showing:
     """A game in words and pictures; nothing here decides anything."""
 
     texts: Traversable | None = None  # a folder with one for each language
+    rulebook: Traversable | None = None  # a folder with a file for each language
     wire: Wire = field(default_factory=Wire)
     draw: Callable[[Json], str] | None = draw_fields  # None: every screen has a board for it
     headline: Callable[[Json], list[Telling]] = lambda view: []  # how far the game is

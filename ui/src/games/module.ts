@@ -60,8 +60,11 @@ export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   settings: BoardSettings;
   /** The log panel: the board decides where it stands. */
   story: Snippet;
-  /** The bar with take back / hint / why / confirm: the board decides where it stands. */
-  actions: Snippet;
+  /** The bar with take back / hint / why / confirm: the board decides where it stands, and what stands in the
+   * place of confirm while no move is chosen. */
+  actions: Snippet<[resting?: Snippet]>;
+  /** The last move in words, as a button that leads to the story. */
+  lastMove: Snippet<[open: () => void]>;
   /** A computer is to move. */
   thinking: boolean;
 }
@@ -88,8 +91,12 @@ export interface GameModule<V = View, I = Insight, M extends Move = Move> {
   Score?: Component<{ view: V; seats: Seat[] }>;
   /** What the chosen move does. */
   summary: (move: M, view: V, insight: I | null, say: Say) => Summary;
+  /** On a small screen its board shows the players at the top, where the page's bar is elsewhere. */
+  chips?: boolean;
   /** Board keys for the `?` list (labels are catalogue keys). */
   shortcuts: { key: string; label: string }[];
+  /** A selector of what a stage of the lesson lets glow, by its name there; without it nothing glows. */
+  spot?: (name: string) => string;
   /** How a sentence stands in the story; without it all stand after each other. */
   weigh?: (telling: Telling) => Weight;
 }

@@ -22,7 +22,8 @@ import { findOwnSeat, nameSeats } from "./state/seating";
 import { tellPlainly } from "./story/telling";
 import { describeResult, describeTurn, endSentence } from "./words";
 
-export type DialogName = "fork" | "info" | "keys" | "move" | "notification" | "result" | "seats" | "why";
+export type DialogName =
+  "fork" | "info" | "keys" | "move" | "notification" | "result" | "rule" | "seats" | "why";
 
 const MOST_TOLD = 4; // of many moves at once only the last are announced
 const LAST_LOOK = 1_400; // the last move is seen before the result covers it
@@ -47,6 +48,8 @@ export class Frame {
   hinting = $state(false);
   /** Reasons in sight, with what they are about. */
   explained = $state.raw<{ reasons: (Reason | SpokenReason)[]; anchor: Element } | null>(null);
+  /** The rule that is looked up over the table. */
+  rule = $state("");
   textView = $state(false);
   /** Previews of a past position too. */
   insightInReplay = $state(false);
@@ -229,6 +232,12 @@ export class Frame {
     this.beats.skip();
     this.chosen = null;
     this.replay.go(ply);
+  };
+
+  /** Look a rule up: the table and what is chosen stay as they are. */
+  lookUp = (rule: string): void => {
+    this.rule = rule;
+    this.open("rule");
   };
 
   /** Show once more what happened since the viewer moved. */

@@ -14,6 +14,8 @@ page-theme-day = Tag
 page-theme-to-day = Zum Tag-Design wechseln
 page-theme-to-night = Zum Nacht-Design wechseln
 page-you-open = Du und deine Einstellungen
+page-home-short = Startseite
+page-language-choice = Sprache
 page-you-guest = Gast
 page-settings = Du und deine Einstellungen
 page-name = Dein Name
@@ -216,3 +218,23 @@ page-learn-title = So spielt man { $game }
 page-learn-about = Das Wichtigste in ein paar Minuten. Am Tisch lassen sich nur erlaubte Züge spielen, und du erfährst, warum ein anderer nicht geht.
 page-learn-ready = Mehr brauchst du für den Anfang nicht. Der Rest ergibt sich am Tisch.
 page-learn-play = Eine erste Partie spielen
+page-learn-progress = { $done } von { $count }
+
+## Die Regeln
+
+page-rules = Regeln
+page-rules-of = Regeln von { $game }
+page-rules-search = In den Regeln suchen
+page-rules-found = { $count ->
+    [0] Nichts gefunden. Versuche ein anderes Wort.
+    [one] An einer Stelle gefunden.
+   *[other] An { $count } Stellen gefunden.
+}
+page-rules-contents = Inhalt
+page-rules-table = Tabelle
+page-rules-all = Alle Regeln
+page-rules-back = Zurück zum Spiel
+page-rules-unknown = Zu dieser Regel gibt es hier keinen Text. Alle Regeln stehen auf der Seite des Spiels.
+page-rules-print = Auf A4 drucken
+page-rules-empty = Leere Zeilen sind für Partien am Tisch.
+page-rules-fan = Lunarium, ein inoffizielles Fanprojekt

@@ -219,6 +219,7 @@ table-course-slider = Spielstand Zug für Zug: Die Pfeile gehen weiter, Enter ze
 table-course-table = Dasselbe als Tabelle
 table-course-move = Zug
 table-rematch = Noch einmal
+table-print-result = Ergebnisblatt drucken
 
 ## Der Tisch: Namen der Regeln
 

@@ -14,6 +14,8 @@ page-theme-day = Day
 page-theme-to-day = Change to the day theme
 page-theme-to-night = Change to the night theme
 page-you-open = You and your settings
+page-home-short = First page
+page-language-choice = Language
 page-you-guest = Guest
 page-settings = You and your settings
 page-name = Your name
@@ -216,3 +218,23 @@ page-learn-title = How to play { $game }
 page-learn-about = The essentials in a few minutes. At the table only allowed moves can be played, and you are told why another is not.
 page-learn-ready = That is all you need to start. The rest comes at the table.
 page-learn-play = Play a first game
+page-learn-progress = { $done } of { $count }
+
+## The rules
+
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] Found in one place.
+   *[other] Found in { $count } places.
+}
+page-rules-contents = Contents
+page-rules-table = Table
+page-rules-all = All rules
+page-rules-back = Back to the game
+page-rules-unknown = This rule has no text here. All rules are on the page of the game.
+page-rules-print = Print on A4
+page-rules-empty = Empty rows are for games at the table.
+page-rules-fan = Lunarium, an unofficial fan project

@@ -219,6 +219,7 @@ table-course-slider = Course of the game: arrows step, Enter shows the board
 table-course-table = The same as a table
 table-course-move = Move
 table-rematch = Play again
+table-print-result = Print the result sheet
 
 ## The table: names of rules
 

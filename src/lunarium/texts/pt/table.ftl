@@ -219,6 +219,7 @@ table-course-slider = Evolução da partida: as setas avançam, Enter mostra o t
 table-course-table = O mesmo em tabela
 table-course-move = Lance
 table-rematch = Jogar de novo
+table-print-result = Imprimir a folha de resultado
 
 ## A mesa: nomes das regras
 
