@@ -6,6 +6,7 @@ export type Place =
   | { page: "new"; game: string }
   | { page: "daily" }
   | { page: "learn"; game: string }
+  | { page: "stage"; game: string; stage: string }
   | { page: "rules"; game: string }
   | { page: "sheet"; game: string; sheet: string }
   | { page: "missing" };
@@ -15,7 +16,10 @@ const KEY = /^[a-z0-9-]+$/;
 /** The page that an address names; whether there is such a game or table says the server. */
 export function findPlace(path: string): Place {
   const [first = "", second = "", third = "", ...rest] = path.split("/").filter(Boolean);
-  if (first === "rules" && KEY.test(second) && KEY.test(third) && rest.length === 0)
+  if (rest.length > 0) return { page: "missing" };
+  if (first === "learn" && KEY.test(second) && KEY.test(third))
+    return { page: "stage", game: second, stage: third };
+  if (first === "rules" && KEY.test(second) && KEY.test(third))
     return { page: "sheet", game: second, sheet: third };
   if (third) return { page: "missing" };
   if (!first) return { page: "home" };

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from lunarium import texts
+from lunarium.core import lesson
 from lunarium.core.beats import Beat
 from lunarium.core.game import Game, Json
 from lunarium.texts import glossary, rulebook
@@ -28,6 +29,12 @@ def faults(game: Game[Any, Any]) -> Iterator[str]:
             yield f"{game.key}: no example of {kind}: write one into EXAMPLES of moves.py"
         if game.showing.wire.parts and kind not in game.showing.wire.parts:
             yield f"{game.key}: the parts of {kind} have no type: write it into wire.py"
+    for stage in lesson.list_stages(game):
+        base = f"lesson-{game.key}-{stage.key}"
+        yield from _missing(
+            game, base, f"{base}-ask", f"{base}-idea", *([f"{base}-best"] if stage.best else [])
+        )
+    yield from lesson.faults(game)
     yield from rulebook_faults(game)
     for key in sorted({key for options in game.list_modes().values() for key in _keys(game, dict(options))}):
         yield from _missing(game, key)

@@ -95,6 +95,8 @@ export interface GameModule<V = View, I = Insight, M extends Move = Move> {
   chips?: boolean;
   /** Board keys for the `?` list (labels are catalogue keys). */
   shortcuts: { key: string; label: string }[];
+  /** A selector of what a stage of the lesson lets glow, by its name there; without it nothing glows. */
+  spot?: (name: string) => string;
   /** How a sentence stands in the story; without it all stand after each other. */
   weigh?: (telling: Telling) => Weight;
 }

@@ -10,6 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from lunarium import texts
 from lunarium.ai.players import levels_of, usual_level
 from lunarium.core.game import Json
+from lunarium.core.lesson import list_stages
 from lunarium.games import GAMES, AnyGame, load
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
@@ -79,6 +80,7 @@ def _show_game(game: AnyGame) -> Json:
         "hints": can_search,
         "analysis": can_search,
         "daily": game.daily is not None,
+        "stages": len(list_stages(game)),
         "rules": game.showing.rulebook is not None,
         "engine": thinking.engine,
         "needs_engine": thinking.has_twin and not can_search,

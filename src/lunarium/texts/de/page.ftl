@@ -218,6 +218,7 @@ page-learn-title = So spielt man { $game }
 page-learn-about = Das Wichtigste in ein paar Minuten. Am Tisch lassen sich nur erlaubte Züge spielen, und du erfährst, warum ein anderer nicht geht.
 page-learn-ready = Mehr brauchst du für den Anfang nicht. Der Rest ergibt sich am Tisch.
 page-learn-play = Eine erste Partie spielen
+page-learn-progress = { $done } von { $count }
 
 ## Die Regeln
 
