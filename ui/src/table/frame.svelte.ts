@@ -274,7 +274,6 @@ export class Frame {
     this.live.close();
     this.beats.skip();
     this.company.stop();
-    this.beats.skip();
   }
 
   #position = "";
