@@ -198,6 +198,12 @@ void apply(State& state, Move move) {
     }
 }
 
+bool other_move(const State& state, Move& move) {
+    Spaces spaces;
+    move = state.phase ? END_PHASE : REFILL;
+    return state.phase ? can_end_phase(state) : can_refill(state, reach_spaces(state, spaces));
+}
+
 Move random_move(const State& state, Rng& rng) {
     Spaces spaces;
     const int in_reach = reach_spaces(state, spaces);

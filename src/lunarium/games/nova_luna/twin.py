@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 from lunarium.core.game import Game, Seat
-from lunarium.games.acceleration import on_native
+from lunarium.games.acceleration import native_encoding, on_native
 from lunarium.games.nova_luna.cells import cell, coordinates
 from lunarium.games.nova_luna.moves import END_PHASE, REFILL, Move, Take, take
+from lunarium.games.nova_luna.observation import fields as observed
 from lunarium.games.nova_luna.scoring import place
 from lunarium.games.nova_luna.state import Display, Note, State
 from lunarium.games.nova_luna.tiles import TILES
@@ -52,6 +53,7 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
         determinize=determinize,
         search=native.NovaLunaSearch,
         simulations=simulations,
+        encoding=native_encoding(decode, encode, batch=native.NovaLunaBatch, fields=observed, starts=1),
     )
     return replace(twin, is_midway=lambda state: False, unseen=lambda state: state.native.unseen())
 
