@@ -376,6 +376,9 @@ NB_MODULE(_native, module) {
         Rng rng(seed);
         determinize(self.state, rng);
     }, "seed"_a);
+    nova_luna_state.def("arrange", [](NovaLunaPosition& self, const std::vector<int>& tiles) {
+        arrange(self.state, tiles);
+    }, "tiles"_a);
     bind_position<NovaLunaPosition, nova_luna::MoveList>(nova_luna_state);
 
     bind_encoding<LunaPosition, luna::Move>(luna_state, luna::ACTIONS);

@@ -38,6 +38,9 @@ Move random_move(const State& state, Rng& rng);
 // A determinization: the supply in another order, which no player can tell from the true one.
 void determinize(State& state, Rng& rng);
 
+// These tiles come next, the first one first; all have to be in the supply (std::invalid_argument).
+void arrange(State& state, std::span<const int> tiles);
+
 // How many play.
 int sides(const State& state);
 

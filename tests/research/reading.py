@@ -1,4 +1,4 @@
-"""What an observation says, read back by the names of its fields, and what it should say by the Python rules."""
+"""What an observation says, by the names of its fields, and what it should say by the Python rules."""
 
 from __future__ import annotations
 
@@ -94,7 +94,9 @@ def expect_luna(state: LunaState, seat: int) -> dict[str, list[int]]:
         "takings": list(state.takings),
         "arrived": [*(voyage.arrived if voyage else [0] * 7), 0],
     }
-    approved = {tile for number, group in enumerate(layout.groups, 1) if number <= state.round for tile in group}
+    approved = {
+        tile for number, group in enumerate(layout.groups, 1) if number <= state.round for tile in group
+    }
     for tile in range(1, 29):
         claimed, inside = tile in state.claims, tile in state.temple
         holder = state.temple.get(tile)

@@ -1,4 +1,4 @@
-"""Batches: the same games as the rules play one by one, whatever the number of threads; bad input changes nothing."""
+"""Batches: whole games, the same on any number of threads; bad input changes nothing."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_threads(mode: str) 
 
 
 def test_a_deal_is_a_whole_box() -> None:
-    """Nova Luna's own dealing: eleven different tiles on the wheel, every one of them somewhere, every seat begins."""
+    """Nova Luna's own dealing: eleven different tiles on the wheel, any of them, and any seat begins."""
     batch = Batch("nova-luna", 400, {"players": 2})
     wheels = batch.observations[:, 1:12]
     assert all(len(set(wheel)) == 11 for wheel in wheels.tolist())
@@ -110,7 +110,9 @@ def test_what_cannot_be_used_is_refused(more: dict[str, Any], code: str) -> None
     assert all(refused.value.message(language) for language in ("en", "de", "pt"))
 
 
-@pytest.mark.parametrize("actions", [None, [0], np.zeros(GAMES), np.zeros(3, np.int32), np.zeros((GAMES, 1), np.int32)])
+@pytest.mark.parametrize(
+    "actions", [None, [0], np.zeros(GAMES), np.zeros(3, np.int32), np.zeros((GAMES, 1), np.int32)]
+)
 def test_actions_are_one_number_for_each_game(actions: Any) -> None:
     with pytest.raises(LunariumError) as refused:
         make("nova-luna-2p").step(actions)

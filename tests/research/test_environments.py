@@ -30,7 +30,9 @@ def several(mode: str, **more: Any) -> Any:
 def alone(mode: str, **more: Any) -> Any:
     """The Gymnasium environment of this mode, by its registered name."""
     key, options = MODES[mode]
-    [name] = [each for each in solo.register() if each.casefold().startswith(f"lunarium/{key.replace('-', '')}")]
+    [name] = [
+        each for each in solo.register() if each.casefold().startswith(f"lunarium/{key.replace('-', '')}")
+    ]
     return gymnasium.make(name, options=options, **more)
 
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, Protocol, Self, TypeVar, cast
 
-from lunarium.core.encoding import Encoding, Field, Shape
+from lunarium.core.encoding import Chance, Encoding, Field, Shape
 from lunarium.core.game import Game, M, S, Seat
 from lunarium.core.thinking import Values
 
@@ -85,6 +85,7 @@ def native_encoding(
     batch: Any,  # a batch of lunarium._native
     fields: Callable[[int], Sequence[Field]],
     starts: int,
+    chance: Chance | None = None,
 ) -> Encoding:
     """Positions and moves as the native engine numbers them for learners."""
 
@@ -102,6 +103,7 @@ def native_encoding(
         fields=fields,
         sides=lambda state: int(state.native.sides()),
         batch=lambda states, *rest: batch([state.native for state in states], *rest),
+        chance=chance,
         starts=starts,
     )
 

@@ -1,10 +1,10 @@
-"""Both games for two to four players in PettingZoo's AEC interface: `env("nova-luna", {"players": 3})`."""
+"""Games for two to four players in PettingZoo's AEC interface: `env(key, {"players": 3})`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -23,7 +23,7 @@ def env(
     illegal_reward: float | None = None,
     **more: Any,
 ) -> AECEnv[str, Any, Any]:
-    """Calls in the wrong order are refused, and so are illegal actions, unless a reward for them ends the game."""
+    """Calls in the wrong order are refused, and illegal actions, unless a reward for them ends the game."""
     made: AECEnv[str, Any, Any] = RawEnv(game, options, **more)
     if illegal_reward is not None:
         made = TerminateIllegalWrapper(made, illegal_reward=illegal_reward)
@@ -33,7 +33,12 @@ def env(
 class RawEnv(AECEnv[str, Any, Any]):
     """Agents are the seats. Whoever the rules say is to move acts, perhaps several times in a row."""
 
-    metadata = {"name": "lunarium_v1", "render_modes": list(RENDER_MODES), "is_parallelizable": False, "render_fps": 1}
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "lunarium_v1",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
 
     def __init__(
         self,

@@ -33,7 +33,9 @@ def paint(game: AnyGame, view: Json) -> NDArray[np.uint8]:
     """The panels of the terminal below each other, as height x width x 3."""
     scene = _scene(view)
     canvases = [
-        panel.draw(scene, _cells(panel.width, panel.min_width, COLUMNS), _cells(panel.height, panel.min_height, ROWS))
+        panel.draw(
+            scene, _cells(panel.width, panel.min_width, COLUMNS), _cells(panel.height, panel.min_height, ROWS)
+        )
         for panel in _panels(terminal_of(game).layout)
     ]
     image, pen = _new_image(max(each.width for each in canvases), sum(each.height for each in canvases))
@@ -46,7 +48,9 @@ def paint(game: AnyGame, view: Json) -> NDArray[np.uint8]:
 
 def _scene(view: Json) -> Scene:
     seats = len(view.get("seats") or view.get("players") or [0])
-    return Scene(view, DEFAULT_LANGUAGE, tuple(f"{seat + 1}" for seat in range(seats)), shown=view.get("to_move") or 0)
+    return Scene(
+        view, DEFAULT_LANGUAGE, tuple(f"{seat + 1}" for seat in range(seats)), shown=view.get("to_move") or 0
+    )
 
 
 def _panels(place: Place) -> Iterator[Panel]:
@@ -90,7 +94,7 @@ def _paint_canvas(pen: Any, canvas: Canvas, top: int) -> None:
 
 
 def _colours(style: str) -> tuple[str, str]:
-    """Ink and ground of a style like "bold #fff3d6 on #0b1128", in which later words override earlier ones."""
+    """Ink and ground of a style like "bold #fff3d6 on #0b1128"; later words override earlier ones."""
     ink, ground, words = INK, SKY, style.split()
     for before, word in zip(["", *words], words, strict=False):
         if word.startswith("#") and before == "on":
@@ -118,7 +122,9 @@ def _paint_sign(pen: Any, char: str, x: int, y: int, ink: str) -> None:
             if word in ("VERTICAL", "HORIZONTAL"):
                 pen.line((middle, centre, *ends["DOWN" if word == "VERTICAL" else "RIGHT"]), fill=ink)
     elif "BLOCK" in name:
-        pen.rectangle((x, centre if "LOWER" in name else y, right, centre if "UPPER" in name else bottom), fill=ink)
+        pen.rectangle(
+            (x, centre if "LOWER" in name else y, right, centre if "UPPER" in name else bottom), fill=ink
+        )
     else:
         box = (x + 1, centre - 3, right - 1, centre + 3)
         if "SQUARE" in name:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
@@ -15,10 +15,13 @@ from lunarium.games import GAMES
 from lunarium.research.table import RENDER_MODES, Table, check_render_mode
 
 
+ENTRY_POINT = f"{__name__}:SoloEnv"
+
+
 class SoloEnv(gymnasium.Env[dict[str, NDArray[Any]], Any]):
     """One player; the reward comes with the end of the game."""
 
-    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
     def __init__(
         self,
@@ -37,7 +40,7 @@ class SoloEnv(gymnasium.Env[dict[str, NDArray[Any]], Any]):
             raise LunariumError("research-solo-only")
         shape = self.table.shape
         self.action_space = Discrete(shape.actions)
-        self.observation_space = Dict(
+        self.observation_space: Any = Dict(
             observation=Box(0, 255, (shape.observation,), np.uint8),
             action_mask=Box(0, 1, (shape.actions,), np.int8),
         )
@@ -83,5 +86,5 @@ def register() -> list[str]:
         name = f"lunarium/{key.title().replace('-', '')}Solo-v1"
         names.append(name)
         if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point=SoloEnv, kwargs={"game": key}, order_enforce=True)
+            gymnasium.register(name, entry_point=ENTRY_POINT, kwargs={"game": key})
     return names

@@ -1,4 +1,4 @@
-"""What every byte of an observation of Luna means; the native engine writes them (luna/encoding.hpp)."""
+"""What every byte of an observation of Luna means; native/luna/encoding.cpp writes them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ def fields(sides: int) -> list[Field]:
         Field("start_player", 1, "turns until the start player's seat"),
         Field("voyage", 1, "1: a journey or tide is under way"),
         Field("voyage_tide", 1, "1: it is a tide"),
-        Field("voyage_row", 1, "where its last step began: place in the ring * 2, plus 1 for an inactive novice"),
+        Field(
+            "voyage_row", 1, "where its last step began: place in the ring * 2, plus 1 for an inactive novice"
+        ),
         Field("voyage_to", 1, "the place in the ring where it led"),
         Field("ring", isles, "the isles clockwise"),
         Field("takings", isles, "solo: favours taken from each isle in this round"),
@@ -35,12 +37,18 @@ def fields(sides: int) -> list[Field]:
             Field(f"symbol_{tile}", 1, "the isle whose symbol the tile bears"),
             Field(f"claim_{tile}", 1, "1 + seat whose novice stands on it on the path"),
             Field(f"free_{tile}", 1, "1: it is on the path and nobody's"),
-            Field(f"temple_{tile}", 1, "1 + seat whose novice stands on it in the temple; 5: displaced from there"),
+            Field(
+                f"temple_{tile}",
+                1,
+                "1 + seat whose novice stands on it in the temple; 5: displaced from there",
+            ),
             Field(f"book_{tile}", 1, "1: that novice has a book"),
             Field(f"approved_{tile}", 1, "1: the Guard has freed it"),
         ]
     found += [
-        Field(f"beside_{tile}", 4, "lower tiles beside it in the temple: a bit for each number, low byte first")
+        Field(
+            f"beside_{tile}", 4, "lower tiles beside it in the temple: a bit for each number, low byte first"
+        )
         for tile in range(1, TILES + 1)
     ]
     for seat in range(sides):

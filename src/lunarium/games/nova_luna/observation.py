@@ -1,4 +1,4 @@
-"""What every byte of an observation of Nova Luna means; the native engine writes them (nova_luna/encoding.hpp)."""
+"""What every byte of an observation of Nova Luna means; native/nova_luna/encoding.cpp writes them."""
 
 from __future__ import annotations
 
