@@ -1,7 +1,7 @@
 """The games in OpenSpiel, registered as `lunarium_<key>` by importing this module.
 
-The deal is a chance node with `DEALS` outcomes, unless a set-up is given; what is turned up later (a refill's tiles)
-is decided one by one in chance nodes, whatever lay in the set-up. Histories and records go over into each other.
+The deal is a chance node with `DEALS` outcomes, unless a set-up is given; what is turned up later (refills)
+is decided one by one in chance nodes, whatever lay in the set-up. Histories turn into records and back.
 """
 
 from __future__ import annotations

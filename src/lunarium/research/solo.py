@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -14,14 +14,13 @@ from lunarium.core.errors import LunariumError
 from lunarium.games import GAMES
 from lunarium.research.table import RENDER_MODES, Table, check_render_mode
 
-
 ENTRY_POINT = f"{__name__}:SoloEnv"
 
 
 class SoloEnv(gymnasium.Env[dict[str, NDArray[Any]], Any]):
     """One player; the reward comes with the end of the game."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - as the base class has it
 
     def __init__(
         self,
