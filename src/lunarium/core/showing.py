@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from lunarium.core.beats import Beat, beat_once
+from lunarium.core.patches import Json as Json
 from lunarium.core.telling import Telling
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,6 +47,7 @@ class Showing:
     """A game in words and pictures; nothing here decides anything."""
 
     texts: Traversable | None = None  # a folder with one for each language
+    rulebook: Traversable | None = None  # a folder with a file for each language
     wire: Wire = field(default_factory=Wire)
     draw: Callable[[Json], str] | None = draw_fields  # None: every screen has a board for it
     headline: Callable[[Json], list[Telling]] = lambda view: []  # how far the game is
@@ -56,6 +57,9 @@ class Showing:
     tell: Callable[[Json, Json, int, str], list[Telling]] = (
         _tell_plainly  # what a move was and what came of it, from the views around it
     )
+    beats: Callable[[Json, Json, Sequence[Telling]], list[Beat]] = (
+        beat_once  # the events of a move one by one, from the views around it and what is told of it
+    )
     insight: Callable[[Any], Json] = lambda state: (
         {}
     )  # what each legal move would bring, and why others are refused
@@ -63,4 +67,5 @@ class Showing:
     order: Callable[[Any], Any] = lambda move: 0  # to list moves of a kind by; else as the rules do
     examples: Mapping[str, str] = field(default_factory=dict)  # kind of move -> how one may be typed
     box: Box | None = None
+    first: Mapping[str, Any] | None = None  # the options that make a first game easy; None: no special ones
     terminal: Callable[[], Any] | None = None  # makes its table, a `drawing.terminal.Terminal`

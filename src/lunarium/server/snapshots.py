@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import Row
 
 from lunarium.core.game import Json
+from lunarium.core.score import WIN
 from lunarium.core.telling import Telling
 from lunarium.games import GAMES, AnyGame
 from lunarium.tables import takebacks
@@ -35,6 +37,7 @@ def show_table(table: Table, person: Person | None, present: Collection[str] = (
         "deal_chosen": table.deal is not None,
         "deal": table.deal if is_over else None,  # it determines what is face down
         "counts": table.counts,
+        "successor": table.successor if table.visibility == "public" or table.seats_of(person) else None,
     }
 
 
@@ -95,16 +98,17 @@ def show_snapshot(
         "last": table.ply,
         "view": view,
         "drawing": game.showing.draw(view) if game.showing.draw else None,
-        "headline": list(map(_show_telling, game.showing.headline(view))),
+        "headline": [telling.as_json() for telling in game.showing.headline(view)],
         "ranking": list(outcome.ranking) if outcome else None,
-        "verdict": _show_telling(verdict) if verdict else None,
+        "scores": show_scores(game, table.options, outcome.result) if outcome else None,
+        "verdict": verdict and verdict.as_json(),
         "to_move": game.to_move(state),
         "your_turn": your_turn,
         "legal": table.legal() if your_turn else [],
         "insight": table.insight() if your_turn else None,
         "thinking": is_now and table.is_computers_turn,
         "since": since,
-        "log": show_log(table, since),
+        "log": show_log(table, since, table.beats() if is_now else {}),
         "shuffles": list(table.shuffles),
         "undo_to": undo_to,
         "undo_free": undo_free,
@@ -112,11 +116,22 @@ def show_snapshot(
     }
 
 
-def show_log(table: Table, since: int = 0) -> list[Json]:
-    """The moves from a ply on, each with what came of it."""
+def show_scores(game: AnyGame, options: Mapping[str, Any], result: Mapping[str, Any]) -> Json | None:
+    """What each seat reached, in the unit that this is played for; None where nothing is counted."""
+    score = game.score(options)
+    if score.unit == WIN:
+        return None
+    numbers = [score.of(result, seat) for seat in range(options["players"])]
+    return {"unit": score.unit, "seats": numbers, "lower_is_better": score.lower_is_better}
+
+
+def show_log(
+    table: Table, since: int = 0, beats: Mapping[int, tuple[Json, ...]] = MappingProxyType({})
+) -> list[Json]:
+    """The moves from a ply on, each with what came of it; the last ones with their beats."""
     story = table.told().story or ()
     return [
-        _show_entry(table.game, ply, played, story[ply])
+        _show_entry(table.game, ply, played, story[ply], beats.get(ply, ()))
         for ply, played in enumerate(table.played)
         if ply >= since
     ]
@@ -142,27 +157,29 @@ def show_summary(row: Row[Any], seats: list[Seat], person: Person | None) -> Jso
         "deal_chosen": row.deal is not None,
         "deal": row.deal if is_over else None,
         "counts": row.deal is None and row.origin_table is None and not row.uploaded,
+        "successor": row.successor if row.visibility == "public" or mine else None,
         "set_aside": row.is_set_aside,
         "ply": row.ply,
         "to_move": row.turn,
         "your_turn": row.turn is not None and row.turn in mine,
         "ranking": row.ranking,
         "result": row.result,
+        "scores": show_scores(game, row.options, row.result) if game and row.result else None,
     }
 
 
-def _show_entry(game: AnyGame, ply: int, played: Played, tellings: tuple[Telling, ...]) -> Json:
+def _show_entry(
+    game: AnyGame, ply: int, played: Played, tellings: tuple[Telling, ...], beats: tuple[Json, ...]
+) -> Json:
     return {
         "ply": ply,
         "seat": played.seat,
         "move": game.show_move(game.read(played.move)),
-        "story": list(map(_show_telling, tellings)),
+        "story": [telling.as_json() for telling in tellings],
+        "beats": beats,
+        "goes_on": played.was_midway,
         "at": played.at,
     }
-
-
-def _show_telling(telling: Telling) -> Json:
-    return {"key": telling.key, "params": dict(telling.params)}
 
 
 def _show_undo(table: Table, person: Person | None) -> tuple[int | None, bool]:

@@ -12,16 +12,23 @@ import type {
   History,
   Insight,
   Invitation,
+  LessonInfo,
+  LessonProgress,
   Me,
   Move,
   MoveRequest,
   NotificationInfo,
   NotificationRequest,
   Opened,
+  PhraseRequest,
   Reasons,
   RecordUpload,
   Resignation,
+  Rulebook,
+  Session,
   Snapshot,
+  StagePosition,
+  StageRequest,
   TableList,
   TableRequest,
 } from "./types";
@@ -76,11 +83,23 @@ export const fetchGames = () => request<GameInfo[]>("GET", "/games");
 export const fetchTexts = async (game: string, code: Language) =>
   (await send("GET", `/games/${encodeURIComponent(game)}/texts/${code}`, {})).text();
 
+export const fetchRules = (game: string, code: Language) =>
+  request<Rulebook>("GET", `/games/${encodeURIComponent(game)}/rules/${code}`);
+
 export const introduce = (name: string) => request<Me>("POST", "/people", { body: { name } });
-export const fetchMe = () => request<Me>("GET", "/me");
+/** Who this browser is to the server; null for a newcomer. */
+export const fetchPerson = async () => (await request<Session>("GET", "/session")).person;
 export const rename = (name: string) => request<Me>("PATCH", "/me", { body: { name } });
 
 export const createTable = (wish: TableRequest) => request<Opened>("POST", "/tables", { body: wish });
+
+/** The table at which the people of this one play again. */
+export const playAgain = (id: string) => request<Snapshot>("POST", `${table(id)}/again`);
+export const sayPhrase = (id: string, phrase: PhraseRequest["phrase"]) =>
+  request<void>("POST", `${table(id)}/phrases`, { body: { phrase } });
+/** Take a table off one's lists, or put it back. */
+export const unlistTable = (id: string) => request<void>("DELETE", `${table(id)}/listing`);
+export const relistTable = (id: string) => request<void>("PUT", `${table(id)}/listing`);
 
 export type ListName = "mine" | "public" | "finished";
 export const fetchTables = (list: ListName, query: { game?: string; cursor?: string } = {}) =>
@@ -143,6 +162,22 @@ export const fetchDaily = () => request<Daily>("GET", "/daily");
 export const playDaily = (game: string) => request<Opened>("POST", `/daily/${game}`);
 export const fetchDailyResults = (game: string, date: string) =>
   request<DailyResults>("GET", `/daily/${game}/${date}/results`);
+
+const lesson = (game: string) => `/games/${encodeURIComponent(game)}/lessons`;
+const stageOf = (game: string, stage: string) => `${lesson(game)}/${encodeURIComponent(stage)}`;
+
+export const fetchProgress = () => request<LessonProgress[]>("GET", "/lessons");
+export const fetchLesson = (game: string) => request<LessonInfo>("GET", lesson(game));
+/** A stage after one's moves. */
+export const playStage = (game: string, stage: string, played: StageRequest) =>
+  request<StagePosition>("POST", stageOf(game, stage), { body: played });
+/** Why a move cannot be played in a stage after these moves. */
+export const explainInStage = (
+  game: string,
+  stage: string,
+  moves: string[],
+  { kind, parts }: Pick<Move, "kind" | "parts">,
+) => request<Reasons>("POST", `${stageOf(game, stage)}/why`, { body: { moves, kind, parts } });
 
 /** The address of a table's live feed. */
 export function liveAddress(id: string, ply: number, line: number): string {

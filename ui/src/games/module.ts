@@ -13,6 +13,15 @@ export interface BoardSettings {
 /** A move that is asked about, legal or not. */
 export type AskedMove<M extends Move = Move> = { kind: M["kind"]; parts: M["parts"] };
 
+/** What is marked on the board: the last move until the next one comes, or the event in sight. */
+export interface LastMove<V = View> {
+  seat: number;
+  /** Before the whole move; `before` is before the event in sight, and the same where none is. */
+  start: V;
+  before: V;
+  after: V;
+}
+
 /** A board narrows the parameters to its own game; the frame hands the values through unread. */
 export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   /** The key of the game. */
@@ -44,6 +53,10 @@ export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   why: (move: AskedMove<M>) => Promise<Reason[]>;
   /** Show reasons in the frame's popover, with rule numbers; none hides what is shown for this anchor. */
   explain: (reasons: Reason[], anchor: Element) => void;
+  /** The seat whose event is being shown; null: nothing is, the position is the present one. */
+  spotlight: number | null;
+  /** The move to mark on the board. */
+  last: LastMove<V> | null;
   settings: BoardSettings;
   /** The log panel: the board decides where it stands. */
   story: Snippet;
@@ -82,6 +95,8 @@ export interface GameModule<V = View, I = Insight, M extends Move = Move> {
   chips?: boolean;
   /** Board keys for the `?` list (labels are catalogue keys). */
   shortcuts: { key: string; label: string }[];
+  /** A selector of what a stage of the lesson lets glow, by its name there; without it nothing glows. */
+  spot?: (name: string) => string;
   /** How a sentence stands in the story; without it all stand after each other. */
   weigh?: (telling: Telling) => Weight;
 }

@@ -2,13 +2,17 @@
 import * as client from "../api/client";
 import { games } from "../api/games.svelte";
 import type { GameInfo, HintedMove, Insight, Move, Reason, Seat, Snapshot, SpokenReason } from "../api/types";
-import type { AskedMove, GameModule, Summary } from "../games/module";
+import type { AskedMove, GameModule, LastMove, Summary } from "../games/module";
 import { gameName } from "../pages/names";
-import { settings } from "../settings.svelte";
+import { currentPace, settings } from "../settings.svelte";
 import { tellProblem, toast } from "../shell/toasts.svelte";
 import { play } from "../sound";
 import { say } from "../texts";
 import { Announcer } from "./announcer.svelte";
+import { Beats } from "./beats/player.svelte";
+import { readSteps } from "./beats/steps";
+import { Company } from "./company/company.svelte";
+import { addressOf } from "./errands";
 import { notice } from "./notice.svelte";
 import { findHindrances, isPlayer, type Availability, type Hindrance } from "./play/availability";
 import { isOnlyOfItsKind } from "./play/completion";
@@ -20,7 +24,8 @@ import { findOwnSeat, nameSeats } from "./state/seating";
 import { tellPlainly } from "./story/telling";
 import { describeResult, describeTurn, endSentence } from "./words";
 
-export type DialogName = "fork" | "info" | "keys" | "move" | "notification" | "result" | "seats" | "why";
+export type DialogName =
+  "fork" | "info" | "keys" | "move" | "notification" | "phrases" | "result" | "rule" | "seats" | "why";
 
 const MOST_TOLD = 4; // of many moves at once only the last are announced
 const LAST_LOOK = 1_400; // the last move is seen before the result covers it
@@ -30,6 +35,11 @@ export class Frame {
   readonly replay: Replay;
   readonly insights: Insights;
   readonly announcer = new Announcer();
+  readonly beats = new Beats({
+    pace: () => (this.textView ? "once" : currentPace()),
+    isOwn: (seat) => this.seats[seat]?.mine ?? false,
+  });
+  readonly company: Company;
 
   module = $state.raw<GameModule | null>(null);
   dialog = $state<DialogName | null>(null);
@@ -41,6 +51,8 @@ export class Frame {
   hinting = $state(false);
   /** Reasons in sight, with what they are about. */
   explained = $state.raw<{ reasons: (Reason | SpokenReason)[]; anchor: Element } | null>(null);
+  /** The rule that is looked up over the table. */
+  rule = $state("");
   textView = $state(false);
   /** Previews of a past position too. */
   insightInReplay = $state(false);
@@ -49,17 +61,38 @@ export class Frame {
     this.live = new LiveTable(id);
     this.replay = new Replay(this.live);
     this.insights = new Insights(id);
+    this.company = new Company(id, (text) => this.announcer.say(text));
     this.live.onchange = (change) => this.#handleChange(change);
+    this.beats.onrest = () => this.#showResult();
+    this.live.onphrase = (seat, phrase) => this.company.hear(seat, phrase);
   }
 
   get snapshot(): Snapshot | null {
     return this.live.snapshot;
   }
 
-  /** The position in sight: the present one or a past one. */
-  get shown(): Snapshot | null {
-    return this.replay.ply === null ? this.live.snapshot : (this.replay.shown ?? this.live.snapshot);
-  }
+  /** The position in sight: the present one, a past one, or one on the way to the present. */
+  readonly shown: Snapshot | null = $derived.by(() => {
+    const snapshot = this.live.snapshot;
+    if (this.replay.ply !== null) return this.replay.shown ?? snapshot;
+    const step = this.beats.shown;
+    if (!snapshot || !step) return snapshot;
+    return { ...snapshot, view: this.beats.rewinding ? step.before : step.view };
+  });
+
+  /** The move to mark: the event in sight, or the last action. */
+  readonly last: LastMove | null = $derived.by(() => {
+    if (this.isPast) return null;
+    const step = this.beats.shown;
+    if (step) {
+      const { seat, start, before, view } = step;
+      return this.beats.rewinding ? null : { seat, start, before, after: view };
+    }
+    const [first] = this.beats.last;
+    if (!first || !this.snapshot) return null;
+    const { seat, before } = first;
+    return { seat, start: before, before, after: this.snapshot.view };
+  });
 
   get isPast(): boolean {
     return this.replay.ply !== null;
@@ -87,7 +120,7 @@ export class Frame {
   );
   readonly isPlayer: boolean = $derived.by(() => this.snapshot !== null && isPlayer(this.snapshot));
   readonly legal: Move[] = $derived.by(() =>
-    this.isPast || this.live.sending ? [] : (this.snapshot?.legal ?? []),
+    this.isPast || this.live.sending || this.beats.isPlaying ? [] : (this.snapshot?.legal ?? []),
   );
   readonly hindrances: Availability | null = $derived.by(() =>
     this.snapshot
@@ -101,13 +134,16 @@ export class Frame {
         })
       : null,
   );
-  readonly insight: Insight | null = $derived.by(() => this.shown && this.insights.of(this.shown));
+  // It belongs to the position, not to what is shown on the way there.
+  readonly insight: Insight | null = $derived.by(() =>
+    this.shown && !this.beats.isPlaying ? this.insights.of(this.shown) : null,
+  );
   /** What the chosen move does. */
   readonly summary: Summary | null = $derived.by(() => this.chosen && this.summarize(this.chosen));
 
   /** The viewer inspects something that needs the insight: fetch it on demand. */
   inspect = (): void => {
-    if (this.shown) void this.insights.fetch(this.shown);
+    if (this.shown && !this.beats.isPlaying) void this.insights.fetch(this.shown);
   };
 
   /** What a move does. */
@@ -198,8 +234,35 @@ export class Frame {
 
   /** Show the moment after this many moves. */
   goTo = (ply: number | null): void => {
+    this.beats.skip();
     this.chosen = null;
     this.replay.go(ply);
+  };
+
+  get rulebook(): string | null {
+    return this.game?.rules ? this.game.key : null;
+  }
+
+  get here(): string {
+    return addressOf(this);
+  }
+
+  closeRules = (): void => {
+    this.dialog = null;
+  };
+
+  /** Look a rule up: the table and what is chosen stay as they are. */
+  lookUp = (rule: string): void => {
+    this.rule = rule;
+    this.open("rule");
+  };
+
+  /** Show once more what happened since the viewer moved. */
+  showAgain = (): void => {
+    this.goTo(null);
+    this.choose(null);
+    this.textView = false;
+    this.beats.again();
   };
 
   open(dialog: DialogName): void {
@@ -207,9 +270,17 @@ export class Frame {
     this.dialog = dialog;
   }
 
+  close(): void {
+    this.live.close();
+    this.beats.skip();
+    this.company.stop();
+  }
+
   #position = "";
   #wasTurn: boolean | null = null;
   #wasOver: boolean | null = null;
+  #hasResult = false;
+  #successor: string | null | undefined;
 
   #handleChange({ news, tookBackTo, progress: { snapshot } }: Change): void {
     const position = `${snapshot.line}:${snapshot.last}`;
@@ -218,13 +289,33 @@ export class Frame {
       this.hints = null;
       this.explained = null;
     }
+    this.#play(snapshot, news, tookBackTo);
     if (tookBackTo !== null) {
       this.replay.follow(tookBackTo);
       toast(say("table-went-back", { number: tookBackTo + 1 }));
+      if (snapshot.shuffles.includes(tookBackTo)) toast(say("table-shuffled-again"));
     }
+    this.company.see(this.seats);
+    this.#seeSuccessor(snapshot);
     if (position !== this.#position) this.#announce(snapshot, news);
     this.#ring(snapshot, news.length > 0);
     this.#position = position;
+  }
+
+  /** Show what led here, event by event, unless the viewer looks elsewhere. */
+  #play(snapshot: Snapshot, news: Change["news"], tookBackTo: number | null): void {
+    const steps = readSteps(snapshot);
+    if (tookBackTo !== null || this.#position === "") this.beats.restart(steps);
+    else this.beats.receive(steps, this.isPast ? [] : news.map((entry) => entry.ply));
+  }
+
+  /** Somebody at the table wants to play again: who still looks at the old one is told. */
+  #seeSuccessor({ table }: Snapshot): void {
+    if (table.successor && this.#successor === null && this.isPlayer) {
+      this.company.note(say("table-again-ready"));
+      notice.show(say("table-again-ready"), gameName(table.game), this.id);
+    }
+    this.#successor = table.successor;
   }
 
   #announce(snapshot: Snapshot, news: Change["news"]): void {
@@ -240,12 +331,23 @@ export class Frame {
     const begins = snapshot.your_turn && this.#wasTurn === false;
     if (over && this.#wasOver === false) {
       play("win");
-      setTimeout(() => !this.isPast && this.open("result"), LAST_LOOK);
+      this.#hasResult = true;
+      if (!this.beats.isPlaying) this.#showResult();
     } else if (begins) {
       play("turn");
       notice.show(say("table-your-turn"), gameName(snapshot.table.game), this.id);
     } else if (moved) play("move");
+    // From now on it is no first game any more.
+    if (over && this.isPlayer && !settings.finished.includes(snapshot.table.game))
+      settings.finished.push(snapshot.table.game);
     this.#wasTurn = snapshot.your_turn;
     this.#wasOver = over;
+  }
+
+  /** The result, once the last move was seen. */
+  #showResult(): void {
+    if (!this.#hasResult) return;
+    this.#hasResult = false;
+    setTimeout(() => !this.isPast && this.open("result"), LAST_LOOK);
   }
 }

@@ -24,8 +24,11 @@ page-name-empty = Write a name that the others can see.
 page-name-saved = From now on you are { $name }.
 page-setting-sound = Sound
 page-setting-sound-hint = A few soft sounds: a move, your turn, a win.
-page-setting-motion = Motion
-page-setting-motion-hint = Tiles fly and novices walk. Off: everything changes at once.
+page-pace = Pace
+page-pace-hint = How moves are shown: event by event, quicker, or all at once. A click or a key skips to the end.
+page-pace-calm = Calm
+page-pace-brisk = Brisk
+page-pace-once = At once
 page-setting-marks = Marks beside colours
 page-setting-marks-hint = Larger shapes and letters, for every kind of colour vision.
 page-setting-auto = Confirm automatically
@@ -129,10 +132,6 @@ page-friends-make = Make the table
 page-friends-links = Send each of your friends one link. It opens their seat; they need no account.
 page-all-options = All options
 page-to-table = To the table
-page-copy = Copy
-page-copied = Copied
-page-copy-failed = The link could not be copied. Select it and copy it by hand.
-page-share = Share
 page-share-text = Come and play: this link opens your seat.
 page-your-turn = Your turn
 page-just-now = just now
@@ -197,11 +196,20 @@ page-daily-go-on = Go on
 page-daily-replay = Look at your game
 page-daily-closed = The results open when you have finished.
 page-daily-looked = Had seen another game of this deal before finishing.
-page-daily-lower = Results today: the lowest is best
-page-daily-higher = Results today: the highest is best
 page-daily-rank = Place
 page-daily-name = Name
 page-daily-score = Result
+page-setting-muted = Mute the others
+page-setting-muted-hint = What they say at the table is not shown to you.
+page-table-remove = Remove this table from your list: { $game }
+page-table-removed = Removed from your list. For the others nothing changes.
+page-table-put-back = Put it back
+page-table-score = { $name }: { $score }
+page-play-first = a ready-made first game, against { $rivals }
+page-new-you = Who are you?
+page-daily-best-low = Results of { $day }: the lowest is best
+page-daily-best-high = Results of { $day }: the highest is best
+page-daily-nobody = Nobody has finished it.
 
 ## Nothing here
 
@@ -215,3 +223,23 @@ page-learn-title = How to play { $game }
 page-learn-about = The essentials in a few minutes. At the table only allowed moves can be played, and you are told why another is not.
 page-learn-ready = That is all you need to start. The rest comes at the table.
 page-learn-play = Play a first game
+page-learn-progress = { $done } of { $count }
+
+## The rules
+
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] Found in one place.
+   *[other] Found in { $count } places.
+}
+page-rules-contents = Contents
+page-rules-table = Table
+page-rules-all = All rules
+page-rules-back = Back to the game
+page-rules-unknown = This rule has no text here. All rules are on the page of the game.
+page-rules-print = Print on A4
+page-rules-empty = Empty rows are for games at the table.
+page-rules-fan = Lunarium, an unofficial fan project

@@ -24,8 +24,11 @@ page-name-empty = Escreva um nome que os outros possam ver.
 page-name-saved = Agora seu nome é { $name }.
 page-setting-sound = Som
 page-setting-sound-hint = Alguns sons suaves: um lance, sua vez, uma vitória.
-page-setting-motion = Movimento
-page-setting-motion-hint = As peças voam e os Noviços andam. Desligado: tudo muda na hora.
+page-pace = Ritmo
+page-pace-hint = Como os lances são mostrados: passo a passo, mais depressa ou tudo na hora. Um clique ou uma tecla pula para o fim.
+page-pace-calm = Calmo
+page-pace-brisk = Rápido
+page-pace-once = Na hora
 page-setting-marks = Marcas ao lado das cores
 page-setting-marks-hint = Formas e letras maiores, para todo tipo de visão de cores.
 page-setting-auto = Confirmar automaticamente
@@ -129,10 +132,6 @@ page-friends-make = Abrir a mesa
 page-friends-links = Mande um link a cada amigo. Ele abre o lugar; ninguém precisa de conta.
 page-all-options = Todas as opções
 page-to-table = Ir à mesa
-page-copy = Copiar
-page-copied = Copiado
-page-copy-failed = Não foi possível copiar o link. Selecione-o e copie à mão.
-page-share = Compartilhar
 page-share-text = Venha jogar: este link abre o seu lugar.
 page-your-turn = Sua vez
 page-just-now = agora mesmo
@@ -197,11 +196,20 @@ page-daily-go-on = Continuar
 page-daily-replay = Rever sua partida
 page-daily-closed = Os resultados aparecem quando você terminar.
 page-daily-looked = Tinha visto outra partida deste sorteio antes de terminar.
-page-daily-lower = Resultados de hoje: o menor é o melhor
-page-daily-higher = Resultados de hoje: o maior é o melhor
 page-daily-rank = Posição
 page-daily-name = Nome
 page-daily-score = Resultado
+page-setting-muted = Silenciar os outros
+page-setting-muted-hint = O que eles dizem à mesa não aparece para você.
+page-table-remove = Tirar esta mesa da sua lista: { $game }
+page-table-removed = Tirada da sua lista. Para os outros nada muda.
+page-table-put-back = Pôr de volta
+page-table-score = { $name }: { $score }
+page-play-first = uma primeira partida já preparada, contra { $rivals }
+page-new-you = Quem é você?
+page-daily-best-low = Resultados, { $day }: o menor é o melhor
+page-daily-best-high = Resultados, { $day }: o maior é o melhor
+page-daily-nobody = Ninguém o terminou.
 
 ## Nada aqui
 
@@ -215,3 +223,23 @@ page-learn-title = Como se joga { $game }
 page-learn-about = O essencial em poucos minutos. Na mesa só se podem fazer lances permitidos, e você fica sabendo por que um outro não é.
 page-learn-ready = Para começar, é tudo de que você precisa. O resto vem na mesa.
 page-learn-play = Jogar a primeira partida
+page-learn-progress = { $done } de { $count }
+
+## As regras
+
+page-rules = Regras
+page-rules-of = Regras de { $game }
+page-rules-search = Buscar nas regras
+page-rules-found = { $count ->
+    [0] Nada encontrado. Tente outra palavra.
+    [one] Encontrado em um lugar.
+   *[other] Encontrado em { $count } lugares.
+}
+page-rules-contents = Conteúdo
+page-rules-table = Tabela
+page-rules-all = Todas as regras
+page-rules-back = Voltar ao jogo
+page-rules-unknown = Esta regra não tem texto aqui. Todas as regras estão na página do jogo.
+page-rules-print = Imprimir em A4
+page-rules-empty = As linhas vazias são para partidas à mesa.
+page-rules-fan = Lunarium, um projeto de fãs não oficial

@@ -92,6 +92,15 @@ table-to-now = Ir à posição atual
 table-to-end = Para o fim
 table-replay-insight = Prévias desta posição
 
+## A mesa: o que acontece, passo a passo
+
+table-beat = O que acontece
+table-beat-skip = Pular
+table-beat-again = Mostrar de novo
+table-beat-together = Total
+table-story-newest = Para a linha mais nova
+table-key-again = mostrar de novo o que aconteceu
+
 ## A mesa: seu menu
 
 table-menu = Menu da mesa
@@ -210,7 +219,39 @@ table-course-slider = Evolução da partida: as setas avançam, Enter mostra o t
 table-course-table = O mesmo em tabela
 table-course-move = Lance
 table-rematch = Jogar de novo
+table-print-result = Imprimir a folha de resultado
 
 ## A mesa: nomes das regras
 
 table-rule-docs-notation-md = Notação
+
+## A mesa: as pessoas
+
+table-shuffled-again = O que está virado para baixo foi embaralhado de novo, porque parte já tinha sido vista.
+table-arrival-sits = { $name } sentou-se à mesa.
+table-arrival-comes = { $name } está à mesa.
+table-arrival-goes = { $name } não está mais aqui.
+table-arrival-computer = Um computador continua por { $name }.
+table-somebody-here = { $name } está aqui
+table-somebody-away = { $name } não está aqui
+table-phrases = Dizer algo
+table-qr = Código QR
+table-qr-about = O link como código QR: aponte uma câmera para se sentar.
+table-again-ready = Uma nova mesa está pronta para todos vocês.
+table-again-join = Ir à nova mesa
+table-again-watch = Assistir lá
+table-next-level = A seguir: { $level }
+table-margin = Vantagem sobre { $who }: { $margin }.
+table-margin-none = Empate com { $who }; decidiu o critério de desempate.
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-your-turn = Sua vez!
+phrase-one-moment = Um momento, por favor.
+phrase-thinking = Deixe-me pensar.
+phrase-nice = Belo lance!
+phrase-well-played = Bem jogado!
+phrase-oh-no = Ah, não!
+phrase-sorry = Desculpe!
+phrase-thanks = Obrigado!
+phrase-again = De novo?
+phrase-bye = Preciso ir. Até logo!

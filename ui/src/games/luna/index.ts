@@ -6,6 +6,7 @@ import type { GameModule } from "../module";
 import { SHORTCUTS } from "./actions";
 import Board from "./Board.svelte";
 import Score from "./Score.svelte";
+import { findSpot } from "./spots";
 import { weigh } from "./story";
 import { summary } from "./summary";
 import TextView from "./TextView.svelte";
@@ -16,6 +17,7 @@ export const game: GameModule<LunaView, LunaInsight, LunaMove> = {
   Score,
   summary,
   shortcuts: SHORTCUTS,
+  spot: findSpot,
   weigh,
   chips: true,
 };

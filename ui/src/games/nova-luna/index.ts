@@ -5,6 +5,7 @@ import type { NovaLunaInsight, NovaLunaMove, NovaLunaView } from "../../api/type
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { SHORTCUTS } from "./keys";
+import { findSpot } from "./spots";
 import Score from "./Score.svelte";
 import TextView from "./TextView.svelte";
 import { summarize } from "./words";
@@ -16,5 +17,6 @@ export const game: GameModule<NovaLunaView, NovaLunaInsight, NovaLunaMove> = {
   chips: true,
   summary: summarize,
   shortcuts: SHORTCUTS,
+  spot: findSpot,
   weigh: ({ key }) => (key === "move-nova-luna-winner" ? "own-line" : ""),
 };

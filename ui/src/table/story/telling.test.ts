@@ -13,7 +13,15 @@ function say(key: string, params: Record<string, unknown> = {}): string {
 
 function makeEntry(ply: number, seat: number): LogEntry {
   const story = [{ key: "took", params: { who: seat, tile: 5 } }];
-  return { ply, seat, move: { text: "refill", kind: "refill", parts: {} }, story, at: "" };
+  return {
+    ply,
+    seat,
+    move: { text: "refill", kind: "refill", parts: {} },
+    story,
+    beats: [],
+    goes_on: false,
+    at: "",
+  };
 }
 
 describe("tell", () => {

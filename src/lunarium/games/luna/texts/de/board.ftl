@@ -215,7 +215,6 @@ lb-book-bonus = Das erste Buch der Runde bringt 2.
 lb-ledger = Herkunft des Einflusses
 lb-difference = Differenz
 lb-drawer = Spieler und Verlauf
-lb-thinking = Der Computer denkt nach.
 lb-closer = Näher
 lb-other-action = Eine andere Aktion
 lb-all-actions-short = Alle { $count }
@@ -279,3 +278,7 @@ table-rule-l-council = 4.4, Priesterrat
 table-rule-l-expulsion = 4.4, Vertreibung
 table-rule-l-meditation = 4.4, Meditation
 table-course-influence = Einfluss nach jedem Zug
+table-margin-influence = { $count ->
+    [one] 1 Einflusspunkt
+   *[other] { $count } Einflusspunkte
+}

@@ -215,7 +215,6 @@ lb-book-bonus = The first book of the round brings 2.
 lb-ledger = Where the influence came from
 lb-difference = Difference
 lb-drawer = Players and story
-lb-thinking = The computer is thinking.
 lb-closer = Closer
 lb-other-action = Another action
 lb-all-actions-short = All { $count }
@@ -279,3 +278,7 @@ table-rule-l-council = 4.4, Council
 table-rule-l-expulsion = 4.4, Expulsion
 table-rule-l-meditation = 4.4, Meditation
 table-course-influence = Influence after each move
+table-margin-influence = { $count ->
+    [one] 1 influence point
+   *[other] { $count } influence points
+}

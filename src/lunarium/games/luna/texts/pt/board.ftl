@@ -224,7 +224,6 @@ lb-book-bonus = O primeiro Livro da rodada vale 2.
 lb-ledger = De onde veio a influência
 lb-difference = Diferença
 lb-drawer = Jogadores e história da partida
-lb-thinking = O computador está pensando.
 lb-closer = Mais perto
 lb-other-action = Outra ação
 lb-all-actions-short = Todas as { $count }
@@ -288,3 +287,7 @@ table-rule-l-council = 4.4, Concílio
 table-rule-l-expulsion = 4.4, Expulsão
 table-rule-l-meditation = 4.4, Meditação
 table-course-influence = Influência depois de cada lance
+table-margin-influence = { $count ->
+    [one] 1 ponto de influência
+   *[other] { $count } pontos de influência
+}

@@ -303,3 +303,8 @@ table-rule-nl-placing-a-tile = 4.4, Plättchen legen
 table-rule-nl-solo = 8, Solospiel
 table-course-tokens-left = Übrige Scheiben nach jedem Zug
 table-course-solo-score = Punkte nach jedem Zug
+table-margin-tokens-left = { $count ->
+    [one] 1 Scheibe
+   *[other] { $count } Scheiben
+}
+table-margin-solo-score = { $count }

@@ -303,3 +303,8 @@ table-rule-nl-placing-a-tile = 4.4, Placing a tile
 table-rule-nl-solo = 8, Solo
 table-course-tokens-left = Tokens left after each move
 table-course-solo-score = Score after each move
+table-margin-tokens-left = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+table-margin-solo-score = { $count }

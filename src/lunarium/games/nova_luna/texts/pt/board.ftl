@@ -303,3 +303,8 @@ table-rule-nl-placing-a-tile = 4.4, colocar uma peça
 table-rule-nl-solo = 8, jogo solo
 table-course-tokens-left = Discos restantes depois de cada lance
 table-course-solo-score = Pontuação depois de cada lance
+table-margin-tokens-left = { $count ->
+    [one] 1 disco
+   *[other] { $count } discos
+}
+table-margin-solo-score = { $count }
