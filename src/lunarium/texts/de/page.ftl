@@ -220,9 +220,8 @@ page-missing-home = Zur Startseite
 
 ## Lernen
 
-page-learn-title = So spielt man { $game }
-page-learn-about = Das Wichtigste in ein paar Minuten. Am Tisch lassen sich nur erlaubte Züge spielen, und du erfährst, warum ein anderer nicht geht.
-page-learn-ready = Mehr brauchst du für den Anfang nicht. Der Rest ergibt sich am Tisch.
+page-learn-title = { $game } lernen
+page-stage-title = { $game } lernen
 page-learn-play = Eine erste Partie spielen
 page-learn-progress = { $done } von { $count }
 

@@ -219,9 +219,8 @@ page-missing-home = To the first page
 
 ## Learning
 
-page-learn-title = How to play { $game }
-page-learn-about = The essentials in a few minutes. At the table only allowed moves can be played, and you are told why another is not.
-page-learn-ready = That is all you need to start. The rest comes at the table.
+page-learn-title = Learn { $game }
+page-stage-title = Learn { $game }
 page-learn-play = Play a first game
 page-learn-progress = { $done } of { $count }
 

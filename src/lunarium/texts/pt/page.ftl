@@ -219,9 +219,8 @@ page-missing-home = Ir à página inicial
 
 ## Aprender
 
-page-learn-title = Como se joga { $game }
-page-learn-about = O essencial em poucos minutos. Na mesa só se podem fazer lances permitidos, e você fica sabendo por que um outro não é.
-page-learn-ready = Para começar, é tudo de que você precisa. O resto vem na mesa.
+page-learn-title = Aprender { $game }
+page-stage-title = Aprender { $game }
 page-learn-play = Jogar a primeira partida
 page-learn-progress = { $done } de { $count }
 
