@@ -9,7 +9,6 @@ lesson-stages = Etappen
 lesson-open = Etappe { $number }: { $title }
 lesson-begin = Anfangen
 lesson-go-on = Weitermachen
-lesson-goal = Das Ziel
 lesson-stars = Sterne zu gewinnen
 lesson-star-done = Das Ziel erreichen
 lesson-star-alone = Ohne Hilfe
@@ -33,21 +32,14 @@ lesson-did = Dein Zug
 lesson-asked = Das Ziel
 lesson-again = Noch einmal
 lesson-next = Nächste Etappe
-lesson-finished = Das war die letzte Etappe.
 lesson-list = Alle Etappen
-lesson-restart = Neu beginnen
 lesson-moves-left = { $count ->
     [one] Noch 1 Zug
    *[other] Noch { $count } Züge
 }
-lesson-rules = { $count ->
-    [one] Regel { $rules }
-   *[other] Regeln { $rules }
-}
-lesson-read = Die Regeln in Kürze lesen
+lesson-rule = Regel { $rule }
 lesson-you = Du
 lesson-other = Gegenspieler
 lesson-choose = Wähle deinen Zug auf dem Brett.
-lesson-wait = { $who } ist am Zug.
 lesson-nothing-final = Nichts gilt, bevor du bestätigst. Ein falscher Zug lässt sich zurücknehmen.
 lesson-nothing-to-take-back = Du hast in dieser Etappe noch nicht gezogen.

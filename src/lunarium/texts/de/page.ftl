@@ -220,6 +220,8 @@ page-missing-home = Zur Startseite
 
 ## Lernen
 
+page-learn-title = { $game } lernen
+page-stage-title = { $game } lernen
 page-learn-play = Eine erste Partie spielen
 page-learn-progress = { $done } von { $count }
 

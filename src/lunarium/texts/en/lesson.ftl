@@ -9,7 +9,6 @@ lesson-stages = Stages
 lesson-open = Stage { $number }: { $title }
 lesson-begin = Begin
 lesson-go-on = Go on
-lesson-goal = The goal
 lesson-stars = Stars to win
 lesson-star-done = Reach the goal
 lesson-star-alone = Without help
@@ -33,21 +32,14 @@ lesson-did = Your move
 lesson-asked = The goal
 lesson-again = Try again
 lesson-next = Next stage
-lesson-finished = That was the last stage.
 lesson-list = All stages
-lesson-restart = Start again
 lesson-moves-left = { $count ->
     [one] 1 move left
    *[other] { $count } moves left
 }
-lesson-rules = { $count ->
-    [one] Rule { $rules }
-   *[other] Rules { $rules }
-}
-lesson-read = Read the rules in short
+lesson-rule = Rule { $rule }
 lesson-you = You
 lesson-other = Opponent
 lesson-choose = Choose your move on the board.
-lesson-wait = { $who } is to move.
 lesson-nothing-final = Nothing is final until you confirm. A wrong move can be taken back.
 lesson-nothing-to-take-back = You have not moved yet in this stage.

@@ -219,6 +219,8 @@ page-missing-home = To the first page
 
 ## Learning
 
+page-learn-title = Learn { $game }
+page-stage-title = Learn { $game }
 page-learn-play = Play a first game
 page-learn-progress = { $done } of { $count }
 

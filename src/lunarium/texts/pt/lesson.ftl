@@ -9,7 +9,6 @@ lesson-stages = Etapas
 lesson-open = Etapa { $number }: { $title }
 lesson-begin = Começar
 lesson-go-on = Continuar
-lesson-goal = O objetivo
 lesson-stars = Estrelas a ganhar
 lesson-star-done = Alcançar o objetivo
 lesson-star-alone = Sem ajuda
@@ -33,21 +32,14 @@ lesson-did = Seu lance
 lesson-asked = O objetivo
 lesson-again = Tentar de novo
 lesson-next = Próxima etapa
-lesson-finished = Essa foi a última etapa.
 lesson-list = Todas as etapas
-lesson-restart = Recomeçar
 lesson-moves-left = { $count ->
     [one] Falta 1 lance
    *[other] Faltam { $count } lances
 }
-lesson-rules = { $count ->
-    [one] Regra { $rules }
-   *[other] Regras { $rules }
-}
-lesson-read = Ler as regras em resumo
+lesson-rule = Regra { $rule }
 lesson-you = Você
 lesson-other = Oponente
 lesson-choose = Escolha seu lance no tabuleiro.
-lesson-wait = É a vez de { $who }.
 lesson-nothing-final = Nada vale antes de você confirmar. Um lance errado pode ser voltado.
 lesson-nothing-to-take-back = Você ainda não jogou nesta etapa.

@@ -219,6 +219,8 @@ page-missing-home = Ir à página inicial
 
 ## Aprender
 
+page-learn-title = Aprender { $game }
+page-stage-title = Aprender { $game }
 page-learn-play = Jogar a primeira partida
 page-learn-progress = { $done } de { $count }
 

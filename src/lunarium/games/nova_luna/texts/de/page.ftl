@@ -18,9 +18,7 @@ page-scoring-each-tile-once-about = Phase 2 wertet nur ihre eigenen Plättchen. 
 
 page-daily-nova-luna = Solo, ganze Auslage. Je weniger Punkte, desto besser.
 
-## Nova Luna lernen
 
-## Luna lernen
 
 ## Optionen
 

@@ -18,9 +18,7 @@ page-scoring-each-tile-once-about = Phase 2 scores only its own tiles. Easier.
 
 page-daily-nova-luna = Solo, whole display. The fewer points, the better.
 
-## Learning Nova Luna
 
-## Learning Luna
 
 ## Options
 

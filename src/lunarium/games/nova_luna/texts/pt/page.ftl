@@ -18,9 +18,7 @@ page-scoring-each-tile-once-about = A fase 2 pontua só as peças dela. Mais fá
 
 page-daily-nova-luna = Solo, área de jogo inteira. Quanto menos pontos, melhor.
 
-## Aprender Nova Luna
 
-## Aprender Luna
 
 ## Opções
 
