@@ -287,5 +287,6 @@ table-rule-nl-refilling = Auffüllen
 table-rule-nl-taking-a-tile = Plättchen nehmen
 table-rule-nl-placing-a-tile = Plättchen legen
 table-rule-nl-solo = Solospiel
+table-rule-nova-luna-turn-order = Zugreihenfolge
 table-course-tokens-left = Übrige Scheiben nach jedem Zug
 table-course-solo-score = Punkte nach jedem Zug

@@ -287,5 +287,6 @@ table-rule-nl-refilling = Refilling
 table-rule-nl-taking-a-tile = Taking a tile
 table-rule-nl-placing-a-tile = Placing a tile
 table-rule-nl-solo = Solo game
+table-rule-nova-luna-turn-order = Turn order
 table-course-tokens-left = Tokens left after each move
 table-course-solo-score = Score after each move

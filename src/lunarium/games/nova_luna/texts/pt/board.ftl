@@ -287,5 +287,6 @@ table-rule-nl-refilling = Reposição
 table-rule-nl-taking-a-tile = Pegar uma peça
 table-rule-nl-placing-a-tile = Colocar uma peça
 table-rule-nl-solo = Jogo solo
+table-rule-nova-luna-turn-order = Ordem de jogo
 table-course-tokens-left = Discos restantes depois de cada lance
 table-course-solo-score = Pontuação depois de cada lance
