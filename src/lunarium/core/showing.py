@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from lunarium.core.about import About
 from lunarium.core.telling import Telling
 
 Json = dict[str, Any]
@@ -59,6 +60,10 @@ class Showing:
     insight: Callable[[Any], Json] = lambda state: (
         {}
     )  # what each legal move would bring, and why others are refused
+    about: Callable[[Any, str], About | None] | None = (
+        None  # the card of a thing by its address, for the seat to move; an unknown thing has none
+    )
+    things: Callable[[Any], list[str]] = lambda state: []  # the addresses of all there is on the table
     progress: Callable[[Any], list[int]] = lambda state: []  # a number a seat, for the course of the game
     order: Callable[[Any], Any] = lambda move: 0  # to list moves of a kind by; else as the rules do
     examples: Mapping[str, str] = field(default_factory=dict)  # kind of move -> how one may be typed

@@ -89,7 +89,7 @@ def on_native(
     simulations: Callable[[int, int], int],
 ) -> Game[T, M]:
     """The game with its hot functions replaced; what is not hot is asked of the Python rules."""
-    showing, thinking = pure.showing, pure.thinking
+    showing, thinking, about = pure.showing, pure.thinking, pure.showing.about
     twin = replace(
         cast("Game[Any, M]", pure),
         start=lambda options, setup: enter(pure.start(options, setup)),
@@ -107,6 +107,8 @@ def on_native(
             showing,
             progress=lambda state: showing.progress(leave(state)),
             insight=lambda state: showing.insight(leave(state)),
+            about=(lambda state, thing: about(leave(state), thing)) if about else None,
+            things=lambda state: showing.things(leave(state)),
         ),
         thinking=replace(
             thinking,

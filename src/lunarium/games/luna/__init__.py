@@ -10,6 +10,7 @@ from lunarium.core.showing import Box, Showing, Wire
 from lunarium.core.thinking import Thinking
 from lunarium.games.acceleration import native_engine
 from lunarium.games.luna import wire
+from lunarium.games.luna.about import about, things
 from lunarium.games.luna.components import check_file, names, register, shipped_data
 from lunarium.games.luna.evaluation import evaluate
 from lunarium.games.luna.insight import insight
@@ -65,6 +66,8 @@ PURE: Game[State, Move] = Game(
         verdict=verdict,
         tell=tell,
         insight=insight,
+        about=about,
+        things=things,
         progress=progress,
         examples=EXAMPLES,
         box=Box(show=shipped_data, names=names, register=lambda path: register(path).name, check=check_file),

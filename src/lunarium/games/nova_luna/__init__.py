@@ -10,6 +10,7 @@ from lunarium.core.showing import Box, Showing, Wire
 from lunarium.core.thinking import Thinking
 from lunarium.games.acceleration import native_engine
 from lunarium.games.nova_luna import wire
+from lunarium.games.nova_luna.about import about, things
 from lunarium.games.nova_luna.evaluation import evaluate
 from lunarium.games.nova_luna.insight import insight
 from lunarium.games.nova_luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
@@ -65,6 +66,8 @@ PURE: Game[State, Move] = Game(
         verdict=verdict,
         tell=tell,
         insight=insight,
+        about=about,
+        things=things,
         progress=progress,
         order=lambda move: tuple(parts(move).values()),
         examples=EXAMPLES,

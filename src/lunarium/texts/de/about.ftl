@@ -1,0 +1,19 @@
+## Der Tisch: Karten der Dinge
+
+about-row-is = Was es ist
+about-row-now = Jetzt
+about-row-has = Hat
+about-row-lacks = Fehlt
+about-row-next = Danach
+about-can = Du kannst
+about-cannot = Jetzt nicht
+about-more = { $count ->
+    [one] 1 weiterer Grund
+   *[other] { $count } weitere Gründe
+}
+about-card = Was das ist
+about-mode = Zeig auf etwas
+about-mode-on = Zeig auf etwas: Tippe es an oder gehe mit Tab hin. Escape beendet.
+about-mode-off = Das Zeigen ist beendet.
+about-typed = Nach einem getippten Zug fragen
+about-nothing = Dazu gibt es nichts zu sagen.
