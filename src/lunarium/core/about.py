@@ -1,6 +1,6 @@
 """About: what a thing on the table is, what it will do next, what one could do with it, and why not.
 
-A thing has an address such as `isle:tide`. Everything said is data: keys of the catalogue and what fills them.
+A thing has an address such as `isle:tide`. What is said is data: keys of the catalogue with what fills them.
 """
 
 from __future__ import annotations

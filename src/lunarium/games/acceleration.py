@@ -89,7 +89,8 @@ def on_native(
     simulations: Callable[[int, int], int],
 ) -> Game[T, M]:
     """The game with its hot functions replaced; what is not hot is asked of the Python rules."""
-    showing, thinking, about = pure.showing, pure.thinking, pure.showing.about
+    showing, thinking = pure.showing, pure.thinking
+    about, idea = showing.about, showing.idea
     twin = replace(
         cast("Game[Any, M]", pure),
         start=lambda options, setup: enter(pure.start(options, setup)),
@@ -108,6 +109,8 @@ def on_native(
             progress=lambda state: showing.progress(leave(state)),
             insight=lambda state: showing.insight(leave(state)),
             about=(lambda state, thing: about(leave(state), thing)) if about else None,
+            idea=(lambda state, move: idea(leave(state), move)) if idea else None,
+            denies=lambda state, move: showing.denies(leave(state), move),
             things=lambda state: showing.things(leave(state)),
         ),
         thinking=replace(

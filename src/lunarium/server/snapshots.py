@@ -95,9 +95,9 @@ def show_snapshot(
         "last": table.ply,
         "view": view,
         "drawing": game.showing.draw(view) if game.showing.draw else None,
-        "headline": list(map(_show_telling, game.showing.headline(view))),
+        "headline": list(map(show_telling, game.showing.headline(view))),
         "ranking": list(outcome.ranking) if outcome else None,
-        "verdict": _show_telling(verdict) if verdict else None,
+        "verdict": show_telling(verdict) if verdict else None,
         "to_move": game.to_move(state),
         "your_turn": your_turn,
         "legal": table.legal() if your_turn else [],
@@ -156,12 +156,26 @@ def _show_entry(game: AnyGame, ply: int, played: Played, tellings: tuple[Telling
         "ply": ply,
         "seat": played.seat,
         "move": game.show_move(game.read(played.move)),
-        "story": list(map(_show_telling, tellings)),
+        "story": list(map(show_telling, tellings)),
         "at": played.at,
     }
 
 
-def _show_telling(telling: Telling) -> Json:
+def show_step(game: AnyGame, before: Json, view: Json, seat: int, text: str) -> Json:
+    """The table after a move that is only tried."""
+    return {
+        "move": game.show_move(game.read(text)),
+        "seat": seat,
+        "view": view,
+        "drawing": game.showing.draw(view) if game.showing.draw else None,
+        "headline": list(map(show_telling, game.showing.headline(view))),
+        "story": list(map(show_telling, game.showing.tell(before, view, seat, text))),
+        "to_move": view.get("to_move"),
+    }
+
+
+def show_telling(telling: Telling) -> Json:
+    """A sentence as data."""
     return {"key": telling.key, "params": dict(telling.params)}
 
 

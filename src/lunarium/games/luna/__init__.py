@@ -13,6 +13,7 @@ from lunarium.games.luna import wire
 from lunarium.games.luna.about import about, things
 from lunarium.games.luna.components import check_file, names, register, shipped_data
 from lunarium.games.luna.evaluation import evaluate
+from lunarium.games.luna.ideas import denies, idea
 from lunarium.games.luna.insight import insight
 from lunarium.games.luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
 from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
@@ -68,6 +69,8 @@ PURE: Game[State, Move] = Game(
         insight=insight,
         about=about,
         things=things,
+        idea=idea,
+        denies=denies,
         progress=progress,
         examples=EXAMPLES,
         box=Box(show=shipped_data, names=names, register=lambda path: register(path).name, check=check_file),

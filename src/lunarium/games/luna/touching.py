@@ -1,4 +1,4 @@
-"""Which things of the table a move is about, by their addresses; and from that what can be done with a thing."""
+"""Which things of the table a move is about, by their addresses, and what can be done with a thing."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from lunarium.games.nova_luna.tiles import COLOURS, LETTERS, TILES
 
 Told = list[Telling]
 Known = Callable[[], Json]  # the insight, for the cards that need it
-OTHERS = {"refill": REFILL, "end-phase": END_PHASE}
+OTHERS: dict[str, Move] = {"refill": REFILL, "end-phase": END_PHASE}
 TASKS = "NL: tasks"
 TURN = "nova-luna: turn order"
 COLOUR_NAMES = ("hue", "second", "third", "fourth")  # as sentences name the colours of a task
@@ -171,7 +171,7 @@ def _task(state: State, known: Known, tile: int, number: int) -> About:
 
 
 def _helps(state: State, known: Known, tile: int, number: int, of: int) -> Iterator[Possible]:
-    """By tile in reach: the places where it covers this task or brings it nearer, with what the task has then."""
+    """By tile in reach: the places where it helps this task most, with what the task has then."""
     display = state.displays[state.queue[0]]
     x, y = next(spot for spot, placed in _spots(display).items() if placed == tile)
     best: dict[int, tuple[int, list[str]]] = {}
@@ -261,7 +261,7 @@ def _refilling(state: State) -> Telling:
 
 def _other(state: State, kind: str) -> Iterator[Possible]:
     """The moves without a tile."""
-    move: Move = OTHERS[kind]
+    move = OTHERS[kind]
     if move in legal_moves(state):
         yield Possible(kind, (write(move),))
 
