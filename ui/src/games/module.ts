@@ -64,6 +64,17 @@ export interface Summary {
 /** How a sentence stands in the story: as a heading, on a line of its own, or after the one before. */
 export type Weight = "chapter" | "own-line" | "";
 
+/** What on the table can be asked about, for cards. */
+export interface Things {
+  /** The thing that this element is, or is part of; the nearest one. */
+  find: (element: Element) => { thing: string; element: Element } | null;
+  /** A selector of all elements that are things, for pointing by keys. */
+  selector: string;
+  nameKind: (kind: string, say: Say) => string;
+  /** An emblem for an action. */
+  Icon?: Component<{ kind: string }>;
+}
+
 /** `<game>/index.ts` exports it as `game`. */
 export interface GameModule<V = View, I = Insight, M extends Move = Move> {
   Board: Component<BoardProps<V, I, M>>;
@@ -75,6 +86,8 @@ export interface GameModule<V = View, I = Insight, M extends Move = Move> {
   summary: (move: M, view: V, insight: I | null, say: Say) => Summary;
   /** Board keys for the `?` list (labels are catalogue keys). */
   shortcuts: { key: string; label: string }[];
+  /** Its things have cards; without it there are none. */
+  things?: Things;
   /** How a sentence stands in the story; without it all stand after each other. */
   weigh?: (telling: Telling) => Weight;
 }

@@ -1,7 +1,17 @@
 /** The frame of a table: what is shown, what is chosen, what may be done; the components only draw it. */
 import * as client from "../api/client";
 import { games } from "../api/games.svelte";
-import type { GameInfo, HintedMove, Insight, Move, Reason, Seat, Snapshot, SpokenReason } from "../api/types";
+import type {
+  GameInfo,
+  Hint,
+  HintedMove,
+  Insight,
+  Move,
+  Reason,
+  Seat,
+  Snapshot,
+  SpokenReason,
+} from "../api/types";
 import type { AskedMove, GameModule, Summary } from "../games/module";
 import { gameName } from "../pages/names";
 import { settings } from "../settings.svelte";
@@ -9,6 +19,8 @@ import { tellProblem, toast } from "../shell/toasts.svelte";
 import { play } from "../sound";
 import { say } from "../texts";
 import { Announcer } from "./announcer.svelte";
+import { Cards } from "./cards/cards.svelte";
+import { TriedLine } from "./hints/line.svelte";
 import { notice } from "./notice.svelte";
 import { findHindrances, isPlayer, type Availability, type Hindrance } from "./play/availability";
 import { isOnlyOfItsKind } from "./play/completion";
@@ -30,12 +42,17 @@ export class Frame {
   readonly replay: Replay;
   readonly insights: Insights;
   readonly announcer = new Announcer();
+  readonly cards = new Cards(this);
 
   module = $state.raw<GameModule | null>(null);
   dialog = $state<DialogName | null>(null);
   /** The move waiting to be confirmed. */
   chosen = $state.raw<Move | null>(null);
-  hints = $state.raw<HintedMove[] | null>(null);
+  hints = $state.raw<Hint | null>(null);
+  /** The hint looked at: its place is shown on the board before it is chosen. */
+  hinted = $state.raw<HintedMove | null>(null);
+  /** What a hint expects, tried on the board; nothing of it is played. */
+  line = $state.raw<TriedLine | null>(null);
   hinting = $state(false);
   /** Reasons in sight, with what they are about. */
   explained = $state.raw<{ reasons: (Reason | SpokenReason)[]; anchor: Element } | null>(null);
@@ -56,6 +73,7 @@ export class Frame {
 
   /** The position in sight: the present one or a past one. */
   get shown(): Snapshot | null {
+    if (this.line && this.snapshot) return this.line.showOn(this.snapshot);
     return this.replay.ply === null ? this.live.snapshot : (this.replay.shown ?? this.live.snapshot);
   }
 
@@ -85,26 +103,31 @@ export class Frame {
   );
   readonly isPlayer: boolean = $derived.by(() => this.snapshot !== null && isPlayer(this.snapshot));
   readonly legal: Move[] = $derived.by(() =>
-    this.isPast || this.live.sending ? [] : (this.snapshot?.legal ?? []),
+    this.isPast || this.line || this.live.sending ? [] : (this.snapshot?.legal ?? []),
   );
   readonly hindrances: Availability | null = $derived.by(() =>
     this.snapshot
       ? findHindrances({
           snapshot: this.snapshot,
-          past: this.isPast,
+          past: this.isPast || this.line !== null,
           chosen: this.chosen,
           sending: this.live.sending !== null,
           mover: this.names[this.snapshot.to_move ?? 0] ?? "",
         })
       : null,
   );
+  /** Why the viewer can do nothing at all now; null: they can. */
+  readonly standstill: string | null = $derived.by(() => {
+    const hindrance = this.hindrances?.confirm;
+    return hindrance && hindrance.key !== "table-not-chosen" ? say(hindrance.key, hindrance.params) : null;
+  });
   readonly insight: Insight | null = $derived.by(() => this.shown && this.insights.of(this.shown));
   /** What the chosen move does. */
   readonly summary: Summary | null = $derived.by(() => this.chosen && this.summarize(this.chosen));
 
   /** The viewer inspects something that needs the insight: fetch it on demand. */
   inspect = (): void => {
-    if (this.shown) void this.insights.fetch(this.shown);
+    if (this.shown && !this.line) void this.insights.fetch(this.shown);
   };
 
   /** What a move does. */
@@ -145,6 +168,7 @@ export class Frame {
     (await client.explainText(this.id, text, this.replay.ply ?? undefined)).reasons;
 
   explain = (reasons: (Reason | SpokenReason)[], anchor: Element): void => {
+    if (this.cards.shown) return; // a card says it already
     if (reasons.length > 0) this.explained = { reasons, anchor };
     else if (this.explained?.anchor === anchor) this.hideReasons();
   };
@@ -172,12 +196,32 @@ export class Frame {
     if (this.hinting || !this.hasHints) return;
     this.hinting = true;
     try {
-      const { moves } = await client.fetchHint(this.id);
-      this.hints = moves;
+      this.hints = await client.fetchHint(this.id);
     } catch (problem) {
       tellProblem(problem);
     } finally {
       this.hinting = false;
+    }
+  };
+
+  closeHints = (): void => {
+    this.hints = null;
+    this.hinted = null;
+    this.line = null;
+  };
+
+  /** Show what a hint expects on the board, a move at a time. */
+  tryLine = async ({ line }: HintedMove): Promise<void> => {
+    const { snapshot } = this;
+    if (!snapshot) return;
+    try {
+      const moves = line.map(({ text }) => text);
+      const { steps } = await client.tryLine(this.id, moves, snapshot.ply);
+      if (this.snapshot !== snapshot) return;
+      if (steps.length === 0) toast(say("hint-line-unknown"));
+      else this.line = new TriedLine(steps);
+    } catch (problem) {
+      tellProblem(problem);
     }
   };
 
@@ -189,6 +233,8 @@ export class Frame {
   /** Show the moment after this many moves. */
   goTo = (ply: number | null): void => {
     this.chosen = null;
+    this.line = null;
+    this.cards.forget();
     this.replay.go(ply);
   };
 
@@ -205,8 +251,9 @@ export class Frame {
     const position = `${snapshot.line}:${snapshot.last}`;
     if (position !== this.#position) {
       this.chosen = null;
-      this.hints = null;
+      this.closeHints();
       this.explained = null;
+      this.cards.forget();
     }
     if (tookBackTo !== null) {
       this.replay.follow(tookBackTo);

@@ -17,3 +17,16 @@ about-mode-on = Zeig auf etwas: Tippe es an oder gehe mit Tab hin. Escape beende
 about-mode-off = Das Zeigen ist beendet.
 about-typed = Nach einem getippten Zug fragen
 about-nothing = Dazu gibt es nichts zu sagen.
+
+## Tipps
+
+hint-take = Das wählen
+hint-line = Die erwarteten Züge
+hint-line-play = Durchspielen
+hint-line-step = Nur probiert: { $step } von { $of }
+hint-line-end = Zurück zum Spiel
+hint-line-unknown = Das lässt sich nicht durchspielen: Niemand weiß, welche Plättchen kommen.
+hint-expects-win = Gewinnaussicht:
+hint-expects-score = Erwartete Punkte:
+hint-about-win = Die Zahlen sind die Gewinnaussicht jedes Spielers nach diesem Zug.
+hint-about-score = Die Zahlen sind die Punkte, die nach diesem Zug zu erwarten sind.

@@ -17,3 +17,16 @@ about-mode-on = Point at anything: tap it, or go there with Tab. Escape ends.
 about-mode-off = Pointing has ended.
 about-typed = Ask about a typed move
 about-nothing = There is nothing to say about this.
+
+## Hints
+
+hint-take = Choose this
+hint-line = The expected moves
+hint-line-play = Play it through
+hint-line-step = Only tried: { $step } of { $of }
+hint-line-end = Back to the game
+hint-line-unknown = This cannot be played through: nobody knows which tiles come up.
+hint-expects-win = Chance of winning:
+hint-expects-score = Expected points:
+hint-about-win = The numbers are each player's chance of winning after this move.
+hint-about-score = The numbers are the points to expect after this move.

@@ -17,3 +17,16 @@ about-mode-on = Aponte para algo: toque ou vá até lá com Tab. Escape encerra.
 about-mode-off = Você parou de apontar.
 about-typed = Perguntar por um lance digitado
 about-nothing = Não há nada a dizer sobre isto.
+
+## Dicas
+
+hint-take = Escolher este
+hint-line = Os lances esperados
+hint-line-play = Percorrer os lances
+hint-line-step = Só um ensaio: { $step } de { $of }
+hint-line-end = Voltar ao jogo
+hint-line-unknown = Não dá para percorrer: ninguém sabe quais peças vêm.
+hint-expects-win = Chance de vencer:
+hint-expects-score = Pontos esperados:
+hint-about-win = Os números são a chance de cada jogador vencer depois deste lance.
+hint-about-score = Os números são os pontos esperados depois deste lance.

@@ -9,6 +9,7 @@ import Score from "./Score.svelte";
 import { weigh } from "./story";
 import { summary } from "./summary";
 import TextView from "./TextView.svelte";
+import { things } from "./things";
 
 export const game: GameModule<LunaView, LunaInsight, LunaMove> = {
   Board,
@@ -16,5 +17,6 @@ export const game: GameModule<LunaView, LunaInsight, LunaMove> = {
   Score,
   summary,
   shortcuts: SHORTCUTS,
+  things,
   weigh,
 };

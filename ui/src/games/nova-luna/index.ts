@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import { SHORTCUTS } from "./keys";
 import Score from "./Score.svelte";
 import TextView from "./TextView.svelte";
+import { things } from "./things";
 import { summarize } from "./words";
 
 export const game: GameModule<NovaLunaView, NovaLunaInsight, NovaLunaMove> = {
@@ -15,5 +16,6 @@ export const game: GameModule<NovaLunaView, NovaLunaInsight, NovaLunaMove> = {
   Score,
   summary: summarize,
   shortcuts: SHORTCUTS,
+  things,
   weigh: ({ key }) => (key === "move-nova-luna-winner" ? "own-line" : ""),
 };
