@@ -18,10 +18,13 @@ play: install page       ## open the page: both games, alone, against computers 
 terminal: install        ## play in the terminal (GAME=luna for the other game)
 	@$(BIN)/lunarium play $(GAME)
 
+# Insight and story are Python on either engine: once is enough.
+ALIKE := --ignore tests/games/test_insight.py --ignore tests/games/test_story.py
+
 test: install page browser ## all tests, on all cores; those of the rules on both engines
 	@$(NPM) run --silent test
 	@$(BIN)/pytest -n auto --dist worksteal
-	@LUNARIUM_PURE=1 $(BIN)/pytest -n auto tests/core tests/games
+	@LUNARIUM_PURE=1 $(BIN)/pytest -n auto tests/core tests/games $(ALIKE)
 
 check: install page      ## style, types, layers, catalogue, golden playthroughs; the page's style and types
 	@$(BIN)/ruff format --check .

@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+import os
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+# What takes longest begins first, so that no core waits for it at the end.
+LONGEST = ("ui/test_installed", "ui/test_layout", "server/durability", "ui/", "server/", "tables/")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Three workers on two cores: a test that waits for a browser or a process leaves its core to another."""
+    return (os.cpu_count() or 1) * 3 // 2 or 1
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first."""
+
+    def place(item: pytest.Item) -> int:
+        path = item.path.relative_to(Path(__file__).parent).as_posix()
+        return next((rank for rank, start in enumerate(LONGEST) if path.startswith(start)), len(LONGEST))
+
+    items.sort(key=place)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

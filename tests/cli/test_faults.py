@@ -46,7 +46,7 @@ def nim(monkeypatch: pytest.MonkeyPatch) -> Game[Any, Any]:
 def test_a_game_without_search_says_so(nim: Game[Any, Any]) -> None:
     (found,) = answers(request(1))
     assert (found["type"], found["code"]) == ("error", "no-search")
-    assert "it has no native engine" in found["message"]
+    assert "nim has no native engine" in found["message"]
 
 
 @pytest.mark.parametrize("while_reading", [False, True])

@@ -88,7 +88,7 @@ def test_its_players_meet_in_the_arena() -> None:
 
 
 def test_nobody_analyses_it_and_says_why(records: Path) -> None:
-    with pytest.raises(LunariumError, match="Nobody can search nim"):
+    with pytest.raises(LunariumError, match="nim has no native engine"):
         run("analyse", str(records))
 
 

@@ -177,14 +177,14 @@ async def test_other_displays_can_be_looked_at() -> None:
         assert screen.scene().shown == first
 
 
-async def test_the_heading_tells_turn_and_seed() -> None:
+async def test_the_heading_tells_turn_and_deal() -> None:
     screen = game("luna")
     async with screen.run_test(size=SIZE) as pilot:
         await settle(pilot)
         heading = screen.query_one(Heading).drawn
         assert heading is not None
         assert "to move" in heading.plain()
-        assert "seed 7" in heading.plain()
+        assert "deal 7" in heading.plain()
 
 
 @pytest.mark.parametrize("key", ["nova-luna", "luna"])
@@ -230,7 +230,7 @@ def test_plain_lines_answer_commands(tmp_path: Path) -> None:
     typed = f"why refill\nrefill\nfoo\nundo\nhelp\n\nsave {path}\nquit\n47@0,0\n"
     result = run("nova-luna", "-s", "7", typed=typed)
     assert result.exit_code == 0
-    assert "seed 7" in result.stdout
+    assert "deal 7" in result.stdout
     assert "(NL:" in result.stdout
     assert "“foo” is not a move." in result.stdout
     assert "why MOVE" in result.stdout

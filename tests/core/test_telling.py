@@ -20,7 +20,7 @@ def test_a_telling_calls_the_seat_by_its_name() -> None:
 
 
 def test_a_telling_needs_no_seat() -> None:
-    assert Telling("move-nova-luna-filled").text({}) == "The wheel was empty and is full again."
+    assert Telling("move-nova-luna-filled").text({}) == "The wheel was empty and has been refilled."
 
 
 def test_a_game_may_have_nothing_more_to_say() -> None:

@@ -187,7 +187,7 @@ def test_who_comes_to_move_is_called_in_their_language(hall: Hall, notifier: Not
     calls.await_made(1)
     [(addresses, title, body)] = calls.made
     assert addresses == ["hooks.example.org"]
-    assert title == "Du bist am Zug"
+    assert title == "Du bist dran"
     assert "Ben" in body
     assert body.endswith(f"https://moon.example.org/t/{table.id}")
 

@@ -75,7 +75,7 @@ def test_a_rematch_is_one_click(visit: Visit) -> None:
 def test_a_record_is_dropped_on_the_first_page(visit: Visit) -> None:
     """It opens as a replay; what is no record is refused and nothing opens."""
     ana = visit(name="Ana")
-    zone = ana.page.get_by_label("Bring a game along")
+    zone = ana.page.get_by_label("Upload a game")
     zone.evaluate(DROP, ["moon.json", "no record"])
     expect(ana.page.get_by_role("alert")).to_contain_text("This file is no record.")
     zone.evaluate(DROP, ["moon.json", json.dumps(random_record("luna-2p", 2).as_json())])

@@ -62,8 +62,10 @@ def test_the_wheel_needs_no_tools_for_a_whole_game_and_the_page(
 
 
 def test_the_source_distribution_builds_the_engine(dist: Path, tmp_path: Path) -> None:
+    """Unoptimised, which takes a third of the time: how well it plays is the wheel's test."""
     [source] = dist.glob("*.tar.gz")
-    with host(install(source, tmp_path / "environment"), tmp_path) as guest:
+    command = install(source, tmp_path / "environment", "--config-settings", "cmake.build-type=Debug")
+    with host(command, tmp_path) as guest:
         table = guest.table(MODE, [ME, LEVEL_5], starts=1)
         assert await_my_turn(guest, table)["ply"] > 0
         assert guest.get("/").headers["content-type"].startswith("text/html")

@@ -41,7 +41,7 @@ def test_nova_luna_with_a_thumb(visit: Visit) -> None:
         ana.wait_for_move(ply)
     ana.button("Others and story", exact=False).tap()
     ana.button("Story").tap()
-    expect(ana.page.get_by_role("region", name="The story so far")).to_be_in_viewport()
+    expect(ana.page.get_by_role("region", name="Story", exact=True)).to_be_in_viewport()
 
 
 def test_luna_with_a_thumb(visit: Visit) -> None:
@@ -58,7 +58,7 @@ def test_luna_with_a_thumb(visit: Visit) -> None:
         assert is_narrow(ana)
         assert ana.look()["ply"] > seen["ply"]
     ana.button("Players and story").tap()
-    expect(ana.page.get_by_role("region", name="The story so far")).to_be_attached()
+    expect(ana.page.get_by_role("region", name="Story", exact=True)).to_be_attached()
 
 
 @pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-2p-preselected"])

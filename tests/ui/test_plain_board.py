@@ -48,7 +48,7 @@ def test_a_game_without_a_board_from_the_first_page_to_the_result(visit: Visit, 
     expect(ana.page.get_by_role("heading", name="Drop a disc")).to_be_visible()
     expect(ana.button("Hint", exact=False)).to_have_count(0)
     drop(ana, 4)
-    expect(ana.page.get_by_role("region", name="The story so far")).to_contain_text("into column 4")
+    expect(ana.page.get_by_role("region", name="Story", exact=True)).to_contain_text("into column 4")
     assert ana.wait_for_turn()
     assert board.inner_text() != before
     ana.button("Take back").click()

@@ -15,7 +15,7 @@ def test_the_same_number_gives_the_same_deal(visit: Visit) -> None:
     for _ in range(2):
         ana.page.goto("/new/luna")
         ana.page.get_by_role("radio", name="3", exact=True).check(force=True)
-        ana.page.get_by_role("radio", name="Ready-made").check(force=True)
+        ana.page.get_by_role("radio", name="Preselected").check(force=True)
         ana.page.get_by_role("textbox", name="Number of the deal").fill("12345")
         starts = ana.page.get_by_role("group", name="Who starts?")
         starts.get_by_role("radio", name="Me").check(force=True)

@@ -18,7 +18,7 @@ def test_nova_luna_alone(visit: Visit) -> None:
     ana = visit("/")
     ana.page.get_by_role("article", name="Nova Luna").get_by_role("button", name="Solo").click()
     ana.wait_for_board()
-    expect(ana.page.get_by_role("table", name="Ledger")).to_contain_text("First note")
+    expect(ana.page.get_by_role("table", name="Score")).to_contain_text("Score of phase 1")
     for _ in range(8):
         nova_luna.play(ana)
 

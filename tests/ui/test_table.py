@@ -39,7 +39,7 @@ def test_a_move_against_a_computer_is_taken_back_at_once(visit: Visit) -> None:
     ana.wait_for_ply(0)
     assert ana.look()["ply"] == 0
     ana.page.get_by_title("Show what was taken back").click()
-    story = ana.page.get_by_role("region", name="The story so far")
+    story = ana.page.get_by_role("region", name="Story", exact=True)
     expect(story).to_contain_text("Taken back:")
     expect(ana.button("Take back")).to_have_attribute("aria-disabled", "true")
 
@@ -176,7 +176,7 @@ def test_a_record_goes_out_and_comes_back(visit: Visit, tmp_path: Path) -> None:
     record = json.loads(file.read_text(encoding="utf-8"))
     assert record["moves"] == list(random_record("luna-2p", 2).moves)
 
-    upload = ana.page.get_by_label("Bring a game along")
+    upload = ana.page.get_by_label("Upload a game")
     ana.page.goto("/")
     upload.set_input_files(file)
     expect(ana.dialog(re.compile("wins$"))).to_be_visible()

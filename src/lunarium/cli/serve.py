@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import os
 import socket
+import time
 import webbrowser
 from pathlib import Path
 from tempfile import mkdtemp
-from threading import Timer
+from threading import Thread
 from typing import Annotated
 
 import typer
 
 from lunarium.core.errors import LunariumError
 
-OPEN_AFTER_SECONDS = 1.5
+READY_WITHIN_SECONDS = 60  # a page that nobody serves is not opened
+LOOK_EVERY_SECONDS = 0.05
 GRACE_SECONDS = 10
 KEEP_ALIVE_SECONDS = 75  # longer than a proxy keeps an idle connection, so that it never meets a closed one
 
@@ -65,7 +67,7 @@ def serve(
     address = public_url or f"http://{host}:{port}"
     typer.echo(f"Lunarium: {address}")
     if show:
-        Timer(OPEN_AFTER_SECONDS, webbrowser.open, (address,)).start()
+        Thread(target=_open_when_ready, args=(host, port, address), daemon=True).start()
     uvicorn.run(
         "lunarium.server.app:create_app",
         factory=True,
@@ -83,6 +85,19 @@ def serve(
         http=Doors(settings.connections, settings.connections_each, proxies),  # type: ignore[arg-type]
         app_dir=str(Path(__file__).parents[2]),
     )
+
+
+def _open_when_ready(host: str, port: int, address: str) -> None:
+    """Show the page as soon as the server answers."""
+    until = time.monotonic() + READY_WITHIN_SECONDS
+    while time.monotonic() < until:
+        try:
+            socket.create_connection((host, port), timeout=1).close()
+        except OSError:
+            time.sleep(LOOK_EVERY_SECONDS)
+        else:
+            webbrowser.open(address)
+            return
 
 
 def _check_port(host: str, port: int) -> None:

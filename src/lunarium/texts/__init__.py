@@ -38,6 +38,11 @@ def has(key: str, language: str = DEFAULT_LANGUAGE) -> bool:
     return bool(_bundle(language if language in LANGUAGES else DEFAULT_LANGUAGE).has_message(key))
 
 
+def folders() -> list[Traversable]:
+    """The folders of texts: the program's own, then those of each game."""
+    return list(_folders)
+
+
 def source(language: str) -> str:
     """The catalogue of one language, with the texts of all games."""
     return "\n".join(read_folder(folder, language) for folder in _folders)

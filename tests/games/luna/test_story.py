@@ -23,7 +23,7 @@ def test_sanctification_and_displacement() -> None:
     assert told(state, "sanctify 11") == [
         "Sun sanctifies tile 11.",
         "+5 influence from the Guard.",
-        "Star leaves tile 5.",
+        "Star is displaced from tile 5.",
         "+1 for displacing.",
     ]
 
@@ -50,7 +50,7 @@ def test_a_round_begins_after_the_preliminary_round() -> None:
 
 def test_the_solo_opponent_is_told_step_by_step() -> None:
     assert told(settled(MINE, master_builder="bribery"), "deactivate herbs") == [
-        "Sun sends the opponent's novices of the Herbs Isle to sleep.",
+        "Sun makes the opponent's novices on the Herbs Isle inactive.",
         "Star goes up in the council, to 2.",
         "Star brings tile 8 into the temple.",
         "+6 influence from the Guard.",

@@ -18,7 +18,7 @@ def told(state: State, text: str) -> list[str]:
 
 def test_a_tile_and_its_tasks() -> None:
     tile, x, y = DENSE[2]
-    assert told(dense(2), f"{tile}@{x},{y}") == ["Sun places blue 6 below red 4 and covers a task."]
+    assert told(dense(2), f"{tile}@{x},{y}") == ["Sun places blue 6 below red 4 and fulfils a task."]
 
 
 def test_whoever_stays_behind_moves_again() -> None:
@@ -31,13 +31,13 @@ def test_an_empty_wheel_fills_by_itself() -> None:
     while len(see(state)["reach"]) > 1:
         state = GAME.play(state, next(text for text in GAME.legal_texts(state) if "@" in text))
     last = next(text for text in GAME.legal_texts(state) if "@" in text)
-    assert "The wheel was empty and is full again." in told(state, last)
+    assert "The wheel was empty and has been refilled." in told(state, last)
     assert told(state, "refill") == [f"{NAMES[see(state)['to_move']]} refills the wheel."]
 
 
 def test_a_phase_ends_with_its_note() -> None:
     note = see(dense(9))["solo"]["running"]
-    assert told(dense(9), "end-phase") == ["Sun ends phase 1.", f"Note 1: {note}."]
+    assert told(dense(9), "end-phase") == ["Sun ends phase 1.", f"Score of phase 1: {note}."]
 
 
 def test_the_end_is_told() -> None:
@@ -47,8 +47,8 @@ def test_the_end_is_told() -> None:
     sentences = told(state, f"{tile}@{x},{y}")
     assert sentences[-2:] == [
         "All tokens are placed.",
-        f"Sun comes to {after['outcome']['result']['solo_score']}.",
+        f"Sun scores {after['outcome']['result']['solo_score']}.",
     ]
     assert sentences[1:3] == [
-        f"Note {phase}: {note}." for phase, note in enumerate(after["solo"]["notes"], 1)
+        f"Score of phase {phase}: {note}." for phase, note in enumerate(after["solo"]["notes"], 1)
     ]

@@ -9,7 +9,7 @@ from tests.server.durability.aftermath import check_nothing_is_lost
 from tests.server.durability.players import Progress, seat_players
 from tests.server.durability.program import Program
 
-MOVES = int(os.environ.get("LUNARIUM_DURABILITY_MOVES", "1500"))  # a database; docs/operations.md
+MOVES = int(os.environ.get("LUNARIUM_DURABILITY_MOVES", "500"))  # a database; docs/operations.md
 KILLS = int(os.environ.get("LUNARIUM_DURABILITY_KILLS", "3"))
 SEED = os.environ.get("LUNARIUM_DURABILITY_SEED", "moon")
 

@@ -1,13 +1,13 @@
 ## Fehler der Bibliothek: was geschah und was zu tun ist
 
-error = Mit dieser Eingabe lässt sich nichts anfangen.
+error = Diese Eingabe ist nicht brauchbar.
 unknown-game = Ein Spiel namens „{ $game }“ gibt es hier nicht. Zur Wahl stehen: { $games }.
 bad-option = Diese Option ist nicht möglich.
 unknown-option = Die Option „{ $option }“ gibt es hier nicht. Optionen sind: { $options }.
 bad-option-value = Die Option { $option } kann nicht „{ $value }“ sein. Möglich sind: { $choices }.
-bad-setup = Dieser Aufbau ist nicht spielbar.
+bad-setup = Diese Startaufstellung ist nicht spielbar.
 bad-components = Diese Materialdaten sind nicht brauchbar.
-components-not-for-game = Kein Spiel hier nimmt Komponentenwerte aus einer Datei wie { $file }.
+components-not-for-game = Kein Spiel hier nimmt Materialdaten aus einer Datei wie { $file }.
 bad-notation = „{ $move }“ ist kein Zug.
 illegal-move = Dieser Zug ist jetzt nicht erlaubt.
 not-your-turn = Dieser Zug muss warten.
@@ -17,8 +17,8 @@ record-field = Das Feld „{ $field }“ der Aufzeichnung fehlt oder ist von fal
 record-move-not-text = Zug { $ply } der Aufzeichnung ist kein Text.
 record-other-game = Das ist eine Aufzeichnung von { $game }, nicht von { $expected }.
 record-version = Die Aufzeichnung folgt der Regelfassung { $found }; dieses Programm kennt die Fassung { $version }.
-record-start = Der Anfang der Aufzeichnung stimmt nicht. { $cause }
-record-ply = Zug { $ply } der Aufzeichnung, „{ $move }“, stimmt nicht.
+record-start = Die Aufzeichnung lässt sich nicht von Anfang an nachspielen. { $cause }
+record-ply = Zug { $ply } der Aufzeichnung, „{ $move }“, lässt sich nicht nachspielen.
 record-no-such-ply = Die Aufzeichnung hat { $plies } Züge; eine Stellung { $ply } gibt es darin nicht.
 record-unfinished = Die Aufzeichnung nennt ein Ergebnis, aber das Spiel ist nicht zu Ende.
 record-result = Die Aufzeichnung nennt das Ergebnis { $found }, das Nachspielen ergibt aber { $expected }.
@@ -33,7 +33,7 @@ why-not-your-turn = Platz { $seat } ist am Zug.
 file-unwritable = Die Datei { $file } lässt sich nicht schreiben. Wähle einen anderen Ort.
 file-unreadable = Die Datei { $file } lässt sich nicht lesen.
 player-not-for-game = Für { $game } gibt es hier keinen Spieler „{ $player }“. Wähle einen anderen.
-no-search = { $game } kann niemand durchsuchen: Es hat keine native Engine, also keine Stufen, keine Tipps und keine Analyse.
+no-search = { $game } hat hier keinen nativen Rechenkern, also keine Stufen, keine Tipps und keine Analyse.
 search-needs-native = Das braucht den nativen Rechenkern. Installiere Lunarium, wo ein C++20-Compiler vorhanden ist, und ohne LUNARIUM_PURE.
 arena-other-match = Die Datei { $file } enthält ein anderes Duell. Wähle ein anderes --output.
 arena-own-components = Die Arena spielt nur mit den mitgelieferten Materialdaten.
@@ -43,7 +43,7 @@ engine-not-json = Diese Zeile ist kein JSON-Objekt.
 engine-no-id = Eine Anfrage braucht eine „id“, einen Text oder eine Zahl.
 engine-nothing-to-stop = Zu dieser Kennung gibt es keine Anfrage, die man anhalten könnte.
 process-unstartable = Der Spieler „{ $command }“ lässt sich nicht starten.
-process-silent = Der Spieler „{ $command }“ ist zu Ende oder antwortet etwas anderes als einen Zug.
+process-silent = Der Spieler „{ $command }“ hat aufgehört oder etwas geantwortet, was kein Zug ist.
 process-error = Der Spieler „{ $command }“ meldet einen Fehler: { $message }
 components-title = { $name }: gedruckte Werte des Materials
 components-what = was
@@ -59,4 +59,4 @@ components-checked = { $count ->
 ## Spiele ohne eigene Wörter
 
 move-plain = { $who } spielt { $move }.
-table-course-win = Der Verlauf des Spiels
+table-course-win = Spielstand Zug für Zug

@@ -7,30 +7,30 @@ page-save = Speichern
 page-more = Mehr zeigen
 page-loading = Wird geladen
 page-language = Sprache: { $language }
-page-theme = Farben
+page-theme = Design
 page-theme-system = Wie das System
 page-theme-night = Nacht
 page-theme-day = Tag
-page-theme-to-day = Zu den Farben des Tages wechseln
-page-theme-to-night = Zu den Farben der Nacht wechseln
+page-theme-to-day = Zum Tag-Design wechseln
+page-theme-to-night = Zum Nacht-Design wechseln
 page-you-open = Du und deine Einstellungen
 page-you-guest = Gast
 page-settings = Du und deine Einstellungen
 page-name = Dein Name
 page-name-hint = Die anderen sehen ihn am Tisch.
-page-name-empty = Schreibe einen Namen, den die anderen sehen können.
+page-name-empty = Gib einen Namen ein, den die anderen sehen können.
 page-name-saved = Von jetzt an heißt du { $name }.
 page-setting-sound = Ton
-page-setting-sound-hint = Ein paar leise Töne: ein Zug, du bist dran, gewonnen.
+page-setting-sound-hint = Ein paar leise Töne: bei einem Zug, wenn du dran bist, wenn du gewinnst.
 page-setting-motion = Bewegung
-page-setting-motion-hint = Plättchen fliegen und Novizen gehen. Aus: Alles ändert sich sofort.
+page-setting-motion-hint = Plättchen fliegen und Novizen gehen. Ausgeschaltet ändert sich alles sofort.
 page-setting-marks = Zeichen neben Farben
 page-setting-marks-hint = Größere Formen und Buchstaben, für jede Art, Farben zu sehen.
-page-setting-auto = Von selbst bestätigen
-page-setting-auto-hint = Ein Zug ohne Alternative wird sofort gespielt.
+page-setting-auto = Automatisch bestätigen
+page-setting-auto-hint = Ist nur ein Zug möglich, wird er sofort gespielt.
 page-help = Hilfe
-page-help-start = „Jetzt spielen“ öffnet sofort einen Tisch gegen den Computer. „Mit Freunden“ gibt dir für jeden Platz einen Link; wer ihn öffnet, setzt sich hin, ohne Anmeldung.
-page-help-play = Am Tisch leuchtet alles, was du benutzen kannst. Wähle, sieh dir die Vorschau an, bestätige. Was nicht geht, sagt warum, mit der Nummer der Regel.
+page-help-start = „Jetzt spielen“ öffnet sofort einen Tisch gegen den Computer. „Mit Freunden“ gibt dir für jeden Platz einen Link; wer ihn öffnet, sitzt mit am Tisch, ohne Anmeldung.
+page-help-play = Am Tisch leuchtet alles, was du benutzen kannst. Wähle, sieh dir die Vorschau an, bestätige. Bei allem anderen erfährst du, warum es nicht geht, mit der Nummer der Regel.
 page-help-learn = { $game } lernen
 page-help-keys = Tasten am Tisch
 page-key-enter = den gewählten Zug bestätigen
@@ -73,9 +73,9 @@ page-level-4-about = stark
 page-level-5 = Vollmond
 page-level-5-about = so stark wie möglich
 page-greedy = Gierig
-page-greedy-about = denkt einen Zug weit
+page-greedy-about = denkt einen Zug voraus
 page-random = Zufall
-page-random-about = spielt irgendetwas
+page-random-about = spielt irgendeinen Zug
 page-seat = Platz { $seat }
 page-seat-you = Du
 page-seat-open = ein freier Platz
@@ -88,7 +88,7 @@ page-holder-me = Ich
 page-holder-open = Per Link
 page-holder-computer = Computer
 page-holder-me-about = Hier sitzt du.
-page-holder-open-about = Hier sitzt, wer den Link öffnet.
+page-holder-open-about = Wer den Link zuerst öffnet, sitzt hier.
 page-level-of-seat = Stärke des Computers auf Platz { $seat }
 page-name-of-seat = Name auf Platz { $seat }
 page-link-of-seat = Link für Platz { $seat }
@@ -120,15 +120,15 @@ page-solo = Solo
 page-friends = Mit Freunden
 page-learn = Lernen
 page-friends-title = { $game } mit Freunden
-page-friends-count = Zu wievielt seid ihr?
+page-friends-count = Zu wievielt spielt ihr?
 page-friends-hint = Du sitzt auf dem ersten Platz; alle anderen bekommen einen Link.
 page-friends-make = Tisch eröffnen
 page-friends-links = Schicke jedem einen Link. Er öffnet den Platz; ein Konto braucht niemand.
-page-all-options = Alle Möglichkeiten
+page-all-options = Alle Optionen
 page-to-table = Zum Tisch
 page-copy = Kopieren
 page-copied = Kopiert
-page-copy-failed = Der Link ließ sich nicht kopieren. Markiere ihn und kopiere ihn selbst.
+page-copy-failed = Der Link ließ sich nicht kopieren. Markiere ihn und kopiere ihn von Hand.
 page-share = Teilen
 page-share-text = Spiel mit: Dieser Link öffnet deinen Platz.
 page-your-turn = Du bist dran
@@ -140,13 +140,13 @@ page-table-winner = { $name } hat gewonnen
 page-table-waits = Wartet auf Mitspieler
 page-table-moves = Am Zug: { $name }
 page-list-mine = Deine Tische
-page-list-mine-empty = Du sitzt noch an keinem Tisch. Ein Klick oben, und du bist dabei.
+page-list-mine-empty = Du sitzt noch an keinem Tisch. Beginne oben eine Partie.
 page-list-public = Partien zum Zuschauen
-page-list-public-empty = Gerade spielt niemand öffentlich. Mach deinen Tisch öffentlich und sei der Anfang.
+page-list-public-empty = Gerade spielt niemand öffentlich. Mach den Anfang mit einem öffentlichen Tisch.
 page-list-finished = Beendete Partien
-page-list-finished-empty = Noch gibt es nichts nachzuspielen. Deine beendeten Partien stehen dann hier.
-page-upload = Eine Partie mitbringen
-page-upload-about = Wähle eine Aufzeichnung oder lass sie hier fallen: eine beendete zum Nachspielen oder eine laufende zum Weiterspielen.
+page-list-finished-empty = Noch gibt es nichts nachzuspielen. Hier erscheinen deine beendeten Partien.
+page-upload = Eine Partie hochladen
+page-upload-about = Wähle eine Aufzeichnung oder zieh sie hierher: eine beendete Partie zum Nachspielen oder eine laufende zum Weiterspielen.
 page-upload-unreadable = Diese Datei ist keine Aufzeichnung. Wähle eine JSON-Datei, die Lunarium gespeichert hat.
 page-upload-seats = Wer spielt diese Partie weiter?
 page-upload-go = Weiterspielen
@@ -154,7 +154,7 @@ page-upload-go = Weiterspielen
 ## Der Rechenkern, der hier fehlt
 
 engine-missing-title = Die Stufen des Computers fehlen hier
-engine-missing-body = Lunarium wurde hier ohne seinen schnellen Rechenkern installiert: { $games } gibt es nur gegen einen einfachen Computer und ohne Tipps. Starte „make install“ noch einmal, es sagt, was fehlt; oder frage, wer diesen Server betreibt.
+engine-missing-body = Lunarium wurde hier ohne seinen schnellen Rechenkern installiert: { $games } gibt es nur gegen einen einfachen Computer und ohne Tipps. Führe „make install“ noch einmal aus, es sagt, was fehlt; oder frage, wer diesen Server betreibt.
 
 ## Ein neuer Tisch
 
@@ -168,11 +168,11 @@ page-new-make = Tisch eröffnen
 page-new-ready = Dein Tisch ist bereit
 page-starts = Wer beginnt?
 page-by-chance = Zufällig
-page-deal = Nummer der Startaufstellung
-page-deal-about = Leer heißt Zufall. Dieselbe Nummer gibt dieselbe Aufstellung.
-page-deal-wrong = Schreibe eine ganze Zahl mit höchstens 15 Ziffern, oder nichts.
+page-deal = Nummer der Auslosung
+page-deal-about = Leer heißt zufällig. Dieselbe Nummer ergibt immer dieselbe Auslosung.
+page-deal-wrong = Gib eine ganze Zahl mit höchstens 15 Ziffern ein, oder nichts.
 page-visibility = Wer darf zuschauen?
-page-visibility-link = Wer den Link hat
+page-visibility-link = Alle mit dem Link
 page-visibility-link-about = Der Tisch steht in keiner Liste; nur wer die Adresse kennt, sieht ihn.
 page-visibility-public = Alle
 page-visibility-public-about = Der Tisch steht auf der Startseite; alle dürfen zuschauen und freie Plätze einnehmen.
@@ -181,19 +181,19 @@ page-visibility-public-about = Der Tisch steht auf der Startseite; alle dürfen 
 
 page-daily = Die Tagesaufgabe
 page-daily-short = Von jedem Spiel eine Solopartie, für alle dieselbe.
-page-daily-about = Von jedem Spiel eine Solopartie, für alle hier dieselbe. Du hast einen Versuch, ohne Zurücknehmen. Bist du fertig, siehst du, wie es den anderen erging.
+page-daily-about = Von jedem Spiel eine Solopartie, für alle hier dieselbe. Du hast einen Versuch und kannst nichts zurücknehmen. Wenn du fertig bist, siehst du die Ergebnisse der anderen.
 page-daily-played = { $count ->
-    [0] Noch niemand hat gespielt. Sei der Anfang.
+    [0] Noch niemand hat gespielt. Mach den Anfang.
     [one] Eine Person hat gespielt.
    *[other] { $count } Personen haben gespielt.
 }
-page-daily-open = Heute spielen
+page-daily-open = Heutige Aufgabe spielen
 page-daily-see = Ergebnisse ansehen
 page-daily-play = Spielen
 page-daily-go-on = Weiterspielen
 page-daily-replay = Deine Partie ansehen
-page-daily-closed = Die Ergebnisse öffnen sich, wenn du fertig bist.
-page-daily-looked = Hatte vor dem Ende schon eine andere Partie dieser Verteilung angesehen.
+page-daily-closed = Die Ergebnisse siehst du, wenn du fertig bist.
+page-daily-looked = Hatte vor dem Ende schon eine andere Partie dieser Auslosung gesehen.
 page-daily-lower = Heutige Ergebnisse: Das niedrigste ist das beste
 page-daily-higher = Heutige Ergebnisse: Das höchste ist das beste
 page-daily-rank = Rang
@@ -202,13 +202,13 @@ page-daily-score = Ergebnis
 
 ## Hier ist nichts
 
-page-missing = Hier ist nur dunkler Himmel
+page-missing = Diese Seite gibt es nicht
 page-missing-about = Unter dieser Adresse gibt es nichts. Prüfe den Link oder beginne auf der Startseite.
 page-missing-home = Zur Startseite
 
 ## Lernen
 
 page-learn-title = So spielt man { $game }
-page-learn-about = Der kurze Weg, in ein paar Minuten. Am Tisch kannst du keinen falschen Zug machen, und du erfährst, warum.
-page-learn-ready = Mehr brauchst du nicht. Der Rest kommt am Tisch.
+page-learn-about = Das Wichtigste in ein paar Minuten. Am Tisch lassen sich nur erlaubte Züge spielen, und du erfährst, warum ein anderer nicht geht.
+page-learn-ready = Mehr brauchst du für den Anfang nicht. Der Rest ergibt sich am Tisch.
 page-learn-play = Eine erste Partie spielen

@@ -1,60 +1,60 @@
 # What the server says when something is not possible, and when it calls people.
 
-unknown-person = Hier kennt dich noch niemand. Stell dich mit einem Namen vor und versuche es dann noch einmal.
+unknown-person = Dieser Server kennt dich noch nicht. Wähle einen Namen und versuche es dann noch einmal.
 empty-name = Ein Name braucht mindestens einen sichtbaren Buchstaben. Wähle einen anderen.
 no-such-table = Unter dieser Adresse gibt es keinen Tisch. Prüfe den Link oder eröffne einen neuen Tisch.
 no-such-seat = Dieser Tisch hat keinen Platz { $seat }.
 no-such-ply = Diese Partie hat { $plies } Züge; eine Stellung { $ply } gibt es nicht.
-no-such-line = In dieser Partie wurde nichts als Verlauf { $line } zurückgenommen.
+no-such-line = Eine zurückgenommene Zugfolge { $line } gibt es in dieser Partie nicht.
 no-such-address = Unter dieser Adresse gibt es nichts.
 no-such-thing = So etwas gibt es an diesem Tisch nicht.
 no-such-method = Diese Adresse versteht eine solche Anfrage nicht.
 no-such-daily = Von diesem Spiel gibt es keine Tagesaufgabe.
-stale-ply = Die Partie ist weitergegangen: Du hast auf Stellung { $ply } geantwortet, das Spiel ist bei { $now }. Sieh noch einmal hin und entscheide neu.
-table-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Versuche es noch einmal.
-table-torn = Der Tisch steht nicht dort, wohin seine { $ply } Züge führen.
-table-set-aside = Dieser Tisch ist beiseitegelegt, denn aus dem Gespeicherten lässt er sich nicht mehr nachspielen. Nichts davon wurde gelöscht; sag dem Gastgeber Bescheid.
+stale-ply = Die Partie ist weitergegangen: Du hast auf Stellung { $ply } geantwortet, sie ist jetzt bei { $now }. Sieh noch einmal hin und entscheide neu.
+table-busy = An diesem Tisch ändert sich gerade zu viel auf einmal. Versuche es noch einmal.
+table-torn = Die gespeicherte Stellung passt nicht zu den { $ply } Zügen des Tischs.
+table-set-aside = Dieser Tisch ist beiseitegelegt: Aus dem Gespeicherten lässt er sich nicht mehr nachspielen. Nichts davon wurde gelöscht; sag dem Gastgeber Bescheid.
 table-unreadable = Was davon gespeichert ist, lässt sich nicht lesen.
-not-your-seat = Du hast hier keinen Platz, der das erlaubt. Bitte um eine Einladung oder sieh zu.
+not-your-seat = Du hast hier keinen Platz, der das erlaubt. Bitte um eine Einladung oder schau zu.
 seat-already-yours = Dieser Platz gehört dir schon.
-seat-taken = Dieser Platz ist besetzt. Bitte darum, dass er dir übergeben wird.
-one-seat-each = An einem öffentlichen Tisch hat jeder einen Platz. Überlass die anderen anderen Leuten oder Computern, oder eröffne einen Tisch per Link.
-invitation-needed = Dieser Platz ist für alle offen, die seinen Link haben. Frage beim Gastgeber danach.
+seat-taken = Dieser Platz ist besetzt. Bitte darum, dass er dir weitergegeben wird.
+one-seat-each = An einem öffentlichen Tisch hat jeder nur einen Platz. Lass die übrigen anderen Leuten oder Computern, oder eröffne einen Tisch per Link.
+invitation-needed = Dieser Platz steht allen mit seinem Link offen. Bitte den Gastgeber darum.
 invitation-void = Dieser Link öffnet den Platz nicht mehr. Bitte um einen neuen.
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
-deal-no-take-back = Diese Verteilung wurde nach ihrer Nummer gewählt und kann nicht neu gemischt werden; ein Zug, nach dem Neues zu sehen war, bleibt also.
-no-offer = Zurzeit bittet niemand um eine Rücknahme.
-not-yours-to-answer = Diese Rücknahme wartet nicht auf deine Antwort.
-game-is-over = Die Partie ist zu Ende. Beginne stattdessen eine neue aus einer ihrer Stellungen.
+deal-no-take-back = Diese Auslosung wurde nach ihrer Nummer gewählt und kann nicht neu gemischt werden; ein Zug, der Neues gezeigt hat, bleibt also.
+no-offer = Zurzeit bittet niemand darum, einen Zug zurückzunehmen.
+not-yours-to-answer = Diese Bitte um Zurücknehmen wartet nicht auf deine Antwort.
+game-is-over = Die Partie ist zu Ende. Beginne eine neue aus einer ihrer Stellungen.
 seats-differ = Dieses Spiel braucht { $seats ->
     [one] einen Platz
    *[other] { $seats } Plätze
- }. Sag, wer auf jedem sitzt.
+ }. Sag, wer wo sitzt.
 record-too-long = Eine Aufzeichnung darf höchstens { $moves } Züge haben.
-names-not-yours = Eine öffentliche Aufzeichnung sehen alle, darum kann sie nicht die Namen anderer tragen. Lass sie weg, oder behalte die Aufzeichnung per Link.
-bad-cursor = Von dort geht diese Liste nicht weiter. Fang vorn an.
+names-not-yours = Eine öffentliche Aufzeichnung sehen alle, darum kann sie nicht die Namen anderer nennen. Lass sie weg, oder teile die Aufzeichnung nur per Link.
+bad-cursor = Von dort geht diese Liste nicht weiter. Fang am Anfang an.
 bad-request = { $field }: { $cause }
-bad-request-form = Die Anfrage ist nicht zu verstehen. Vergleiche ihre Form mit der Dokumentation unter /api/docs.
+bad-request-form = Die Anfrage ist unverständlich. Vergleiche ihre Form mit der Dokumentation unter /api/docs.
 too-large = Die Anfrage ist zu groß. Schicke weniger als 256 kB.
 too-many-requests = Zu viele Anfragen. Warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
  } und versuche es dann noch einmal.
-thinking-busy = Im Augenblick wollen zu viele, dass nachgedacht wird. Versuche es in ein paar Sekunden noch einmal.
-too-many-shows = Du hast { $most } Partien laufen, in denen Computer unter sich sind. Sieh einer bis zum Ende zu, oder setz dich selbst an den neuen Tisch.
+thinking-busy = Die Computer sind gerade ausgelastet. Versuche es in ein paar Sekunden noch einmal.
+too-many-shows = Du hast { $most } Partien laufen, in denen nur Computer spielen. Sieh einer bis zum Ende zu, oder setz dich selbst an den neuen Tisch.
 server-ending = Der Server wird gerade beendet. Versuche es gleich noch einmal.
 too-many-connections = Es sind zu viele Verbindungen offen. Schließe einige, oder versuche es in ein paar Sekunden noch einmal.
-too-slow = Die Anfrage kam zu langsam. Schicke sie noch einmal in einem Zug.
+too-slow = Die Anfrage kam zu langsam. Schicke sie noch einmal, ohne Pause.
 too-many-sockets = An deiner Adresse sind zu viele Tische offen. Schließe einige davon und lade dann neu.
-foreign-host = Dieser Server ist unter einer anderen Adresse zu erreichen. Nimm die, die dir der Betreiber genannt hat.
+foreign-host = Dieser Server ist unter einer anderen Adresse zu erreichen. Nimm die, die dir der Gastgeber genannt hat.
 foreign-origin = Die Anfrage kommt von einer anderen Seite. Öffne die Seite dieses Servers und versuche es dort.
 refused = Das ist nicht möglich.
 server-error = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuche es gleich noch einmal.
 database-unavailable = Die Datenbank antwortet nicht. Nichts ist verloren; versuche es gleich noch einmal.
-database-busy = Die Datenbank ist beschäftigt. Nichts ist verloren; versuche es gleich noch einmal.
+database-busy = Die Datenbank ist ausgelastet. Nichts ist verloren; versuche es gleich noch einmal.
 database-full = Auf der Festplatte des Servers ist kein Platz mehr. Nichts ist verloren; sag dem Gastgeber Bescheid.
-database-file = Die Datenbankdatei ist nicht zu benutzen. Prüfe, ob ihr Ordner da und beschreibbar ist.
-database-url = Die Adresse der Datenbank ist nicht zu verstehen. Schreibe sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+database-file = Die Datenbankdatei lässt sich nicht benutzen. Prüfe, ob ihr Ordner da und beschreibbar ist.
+database-url = Die Adresse der Datenbank ist unverständlich. Schreibe sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 database-newer = Die Datenbank stammt von einer neueren Version von Lunarium (Stand { $revision }). Installiere diese Version.
 database-foreign = { $file } ist keine Datenbank von Lunarium. Wähle eine andere Datei mit --database sqlite:///DATEI.
 database-corrupt = Die Datenbankdatei { $file } ist beschädigt. Beende den Server, bewahre eine Kopie der Datei auf und spiele die letzte Sicherung in eine neue ein.
@@ -62,15 +62,15 @@ database-replaced = Die Datenbankdatei wurde bei laufendem Server gelöscht oder
 database-in-use = Ein anderer Server benutzt die Datenbankdatei { $file } schon. Beende ihn zuerst, oder nimm PostgreSQL für mehrere.
 workers-need-postgresql = Mehrere Arbeitsprozesse brauchen PostgreSQL. Setze LUNARIUM_DATABASE_URL oder nimm nur einen.
 page-not-built = Die Seite ist nicht gebaut. Rufe `make page` auf und lade dann neu.
-daily-closed = Die heutigen Ergebnisse sehen alle, die die heutige Aufgabe beendet haben. Spiele sie zuerst.
-daily-no-take-back = Die Tagesaufgabe wird ohne Rücknahme gespielt.
-daily-no-fork = Beende die Tagesaufgabe, bevor du anderes damit versuchst.
-daily-own = Die Tagesaufgabe ist deine allein: Niemand sonst kann sie spielen. Beende sie selbst.
+daily-closed = Die heutigen Ergebnisse sehen alle, die die Tagesaufgabe beendet haben. Spiele sie zuerst.
+daily-no-take-back = In der Tagesaufgabe kann man keinen Zug zurücknehmen.
+daily-no-fork = Beende die Tagesaufgabe, bevor du etwas anderes damit versuchst.
+daily-own = Die Tagesaufgabe gehört dir allein: Niemand sonst kann sie für dich spielen. Beende sie selbst.
 daily-no-record = Das ist die Tagesaufgabe, und sie wird noch gespielt. Beende sie zuerst, oder lade sie morgen hoch.
 no-hint-here = Tipps gibt es nur in Partien gegen Computer und nicht in der Tagesaufgabe.
 notifications-off = Dieser Server verschickt keine Benachrichtigungen.
-notification-service = Diese Adresse ruft dieser Server nicht an. Er kennt: { $services }.
-notification-title = Du bist am Zug
+notification-service = An diese Adresse schickt dieser Server keine Benachrichtigungen. Er erlaubt: { $services }.
+notification-title = Du bist dran
 notification-body = { $name }, du bist am Zug bei { $game ->
     [luna] Luna
    *[other] Nova Luna
@@ -91,17 +91,17 @@ backup-done = { $tables ->
    *[other] { $people } Personen
  } stehen in { $file }.
 backup-damaged = Die Sicherung ist in Zeile { NUMBER($line, useGrouping: 0) } beschädigt: { $cause } Es wurde nichts eingespielt.
-backup-revision = Die Datenbank gehört zu einer anderen Version von Lunarium. Sichere sie mit jener Version, oder starte diese einmal, um sie auf den Stand zu bringen.
+backup-revision = Die Datenbank gehört zu einer anderen Version von Lunarium. Sichere sie mit jener Version, oder starte diese einmal, damit sie die Datenbank anpasst.
 backup-newer = Die Sicherung hat das Format { $format }, das diese Version nicht kennt. Spiele sie mit einem neueren Lunarium ein.
 backup-unwritable = { $file } kann nicht geschrieben werden: { $cause }. Wähle einen anderen Ort.
-cause-json = Das ist kein JSON.
+cause-json = Es ist kein JSON.
 cause-sum = Die Prüfsumme passt nicht.
 cause-packed = Sie lässt sich nicht entpacken.
 cause-header = Sie beginnt nicht wie eine Sicherung.
 cause-short = Am Ende fehlen Zeilen.
-cause-kind = Niemand weiß, was diese Zeile enthält.
+cause-kind = Diese Zeile ist von unbekannter Art.
 cause-form = Was sie enthält, passt nicht in die Datenbank.
-cause-torn = Die Partie steht nicht dort, wohin ihre Züge führen.
+cause-torn = Die Partie passt nicht zu ihren Zügen.
 restore-not-empty = Die Datenbank enthält schon Personen oder Tische. Spiele die Sicherung in eine leere ein.
 restore-done = { $tables ->
     [one] Ein Tisch
@@ -111,4 +111,4 @@ restore-done = { $tables ->
    *[other] { $people } Personen
  } eingespielt; jede Partie wurde nachgespielt.
 server-not-installed = Der Server ist nicht installiert. Rufe auf: pip install 'lunarium[server]'
-port-taken = Port { NUMBER($port, useGrouping: 0) } ist nicht zu benutzen; vielleicht lauscht dort schon ein anderes Programm. Wähle mit --port einen anderen.
+port-taken = Port { NUMBER($port, useGrouping: 0) } lässt sich nicht benutzen; vielleicht gehört er schon einem anderen Programm. Wähle mit --port einen anderen.

@@ -9,30 +9,30 @@ terminal-opponent = Gegenspieler
 terminal-turn-you = Du bist dran
 terminal-turn = { $who } ist dran
 terminal-turn-computer = { $who } ({ $player }) denkt nach
-terminal-over = Das Spiel ist aus
+terminal-over = Das Spiel ist zu Ende
 
 ## Terminal: wie weit das Spiel ist
 
-terminal-seed = Startzahl { $seed }
+terminal-seed = Auslosung { $seed }
 terminal-ply = Zug { $ply } von { $plies }
 
 ## Terminal: Felder, Tasten und Antworten
 
 terminal-moves = Züge
-terminal-story = Was bisher geschah
+terminal-story = Verlauf
 terminal-help = Hilfe
 terminal-result = Ergebnis
 terminal-start = Anfang
-terminal-close = Enter schließt
-terminal-keys = ↑↓ Enter wählen · Tab ergänzen · F1 Hilfe · Strg+Z zurück · Strg+S sichern · Strg+Q Ende
+terminal-close = Enter zum Schließen
+terminal-keys = ↑↓ Enter wählen · Tab ergänzen · F1 Hilfe · Strg+Z zurücknehmen · Strg+S sichern · Strg+Q Ende
 terminal-replay-keys = ← → Schritt · Pos1 Ende springen · R Ergebnis · Q verlassen
-terminal-engine-missing = Die native Engine fehlt: Computer spielen, ohne vorauszudenken, und Stufen gibt es nicht. Führe noch einmal „make install“ aus; es sagt, was fehlt.
+terminal-engine-missing = Der native Rechenkern fehlt: Computer spielen, ohne vorauszudenken, und Stufen gibt es nicht. Führe noch einmal „make install“ aus; es sagt, was fehlt.
 terminal-placeholder = Schreib einen Zug oder Befehl, oder wähle einen mit ↑ und ↓
 terminal-hint = Schreib einen Zug oder „help“. Eine leere Zeile zeigt den Tisch noch einmal.
 terminal-saved = Gespeichert in { $file }
 terminal-kept = Dein Spiel liegt in { $file }. Weiter geht es mit: lunarium play { $game } --resume DATEI
 terminal-allowed = „{ $move }“ ist erlaubt.
-terminal-nothing-to-undo = Es gibt keinen Zug von dir, der zurückgenommen werden könnte.
+terminal-nothing-to-undo = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
 terminal-computer-thinks = Ein Computer denkt nach; warte auf seinen Zug.
 terminal-cannot-save = Die Datei { $file } lässt sich nicht schreiben. Wähle eine andere mit „save DATEI“.
 terminal-too-many-computers = Es gibt { $seats } Plätze, zu wenige für { $computers } Computer. Mehr Plätze gibt es mit --players.
@@ -41,7 +41,7 @@ terminal-no-such-game = Ein Spiel { $game } gibt es in dieser Datei nicht; sie e
 
 ## Terminal: Hilfe
 
-terminal-command-why = sagt, warum ein Zug nicht geht
+terminal-command-why = sagt, warum ein Zug nicht erlaubt ist
 terminal-command-undo = nimmt deinen letzten Zug zurück
 terminal-command-save = speichert das Spiel
 terminal-command-help = zeigt diese Seite
@@ -55,5 +55,5 @@ terminal-key-save = speichern
 ## Terminal: Ergebnisse
 
 terminal-result-you = Du hast gewonnen
-terminal-result-winner = Sieg für { $who }
+terminal-result-winner = { $who } gewinnt
 terminal-total = Summe

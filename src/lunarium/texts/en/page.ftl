@@ -21,13 +21,13 @@ page-name-hint = The others see it at the table.
 page-name-empty = Write a name that the others can see.
 page-name-saved = From now on you are { $name }.
 page-setting-sound = Sound
-page-setting-sound-hint = A few soft notes: a move, your turn, a win.
+page-setting-sound-hint = A few soft sounds: a move, your turn, a win.
 page-setting-motion = Motion
 page-setting-motion-hint = Tiles fly and novices walk. Off: everything changes at once.
 page-setting-marks = Marks beside colours
 page-setting-marks-hint = Larger shapes and letters, for every kind of colour vision.
-page-setting-auto = Confirm by itself
-page-setting-auto-hint = A move without an alternative is played at once.
+page-setting-auto = Confirm automatically
+page-setting-auto-hint = When only one move is possible, it is played at once.
 page-help = Help
 page-help-start = “Play now” opens a table against the computer at once. “With friends” gives you a link for each seat; whoever opens it sits down, without registration.
 page-help-play = At the table everything that glows can be used. Choose, look at the preview, confirm. What cannot be used says why, with the number of its rule.
@@ -74,8 +74,8 @@ page-level-5 = Full moon
 page-level-5-about = as strong as it gets
 page-greedy = Greedy
 page-greedy-about = looks one move ahead
-page-random = By chance
-page-random-about = plays anything at all
+page-random = Random
+page-random-about = plays any move at all
 page-seat = Seat { $seat }
 page-seat-you = You
 page-seat-open = a free seat
@@ -88,7 +88,7 @@ page-holder-me = Me
 page-holder-open = By link
 page-holder-computer = Computer
 page-holder-me-about = You sit here.
-page-holder-open-about = Whoever opens the link sits here.
+page-holder-open-about = The first person to open the link sits here.
 page-level-of-seat = Strength of the computer at seat { $seat }
 page-name-of-seat = Name at seat { $seat }
 page-link-of-seat = Link for seat { $seat }
@@ -140,14 +140,14 @@ page-table-winner = { $name } won
 page-table-waits = Waiting for people
 page-table-moves = { $name } to move
 page-list-mine = Your tables
-page-list-mine-empty = You are at no table yet. One click above, and you are.
+page-list-mine-empty = You are not at a table yet. Start a game above.
 page-list-public = Games to watch
-page-list-public-empty = Nobody plays in public at the moment. Make your table public and be the first.
+page-list-public-empty = Nobody is playing in public at the moment. Make your table public and be the first.
 page-list-finished = Finished games
-page-list-finished-empty = Nothing to replay yet. The games you finish will stand here.
-page-upload = Bring a game along
+page-list-finished-empty = Nothing to replay yet. The games you finish appear here.
+page-upload = Upload a game
 page-upload-about = Choose a record or drop it here: a finished game to replay, or one under way to go on with.
-page-upload-unreadable = This file is no record. Choose a JSON file that Lunarium has saved.
+page-upload-unreadable = This file is not a record. Choose a JSON file that was saved by Lunarium.
 page-upload-seats = Who goes on with this game?
 page-upload-go = Go on
 
@@ -159,7 +159,7 @@ engine-missing-body = Lunarium was installed here without its fast engine: { $ga
 ## A new table
 
 page-new-title = A new table: { $game }
-page-new-about = Everything is set to play; change what you like.
+page-new-about = Everything is ready to play; change what you like.
 page-new-who = Who plays?
 page-new-players = Players
 page-new-game = The game
@@ -169,11 +169,11 @@ page-new-ready = Your table is ready
 page-starts = Who starts?
 page-by-chance = By chance
 page-deal = Number of the deal
-page-deal-about = Leave it empty for chance. The same number gives the same deal.
+page-deal-about = Leave it empty for a random deal. The same number always gives the same deal.
 page-deal-wrong = Write a whole number of at most 15 digits, or nothing.
 page-visibility = Who may watch?
-page-visibility-link = Who has the link
-page-visibility-link-about = The table is in no list; only who knows its address can see it.
+page-visibility-link = Anyone with the link
+page-visibility-link-about = The table is in no list; only people who know its address can see it.
 page-visibility-public = Everybody
 page-visibility-public-about = The table is listed on the first page; anybody may watch and take a free seat.
 
@@ -181,7 +181,7 @@ page-visibility-public-about = The table is listed on the first page; anybody ma
 
 page-daily = The deal of the day
 page-daily-short = One solo deal of each game, the same for everybody.
-page-daily-about = One solo deal of each game, the same for everybody here. You have one try, without taking back. When you have finished, you see how the others did.
+page-daily-about = One solo deal of each game, the same for everybody here. You have one try, and moves cannot be taken back. When you have finished, you see how the others did.
 page-daily-played = { $count ->
     [0] Nobody has played yet. Be the first.
     [one] One person has played.
@@ -193,7 +193,7 @@ page-daily-play = Play
 page-daily-go-on = Go on
 page-daily-replay = Look at your game
 page-daily-closed = The results open when you have finished.
-page-daily-looked = Had looked at another game of this deal before finishing.
+page-daily-looked = Had seen another game of this deal before finishing.
 page-daily-lower = Results today: the lowest is best
 page-daily-higher = Results today: the highest is best
 page-daily-rank = Place
@@ -202,13 +202,13 @@ page-daily-score = Result
 
 ## Nothing here
 
-page-missing = There is only dark sky here
-page-missing-about = Nothing is at this address. Check the link, or begin at the first page.
+page-missing = This page does not exist
+page-missing-about = There is nothing at this address. Check the link, or begin at the first page.
 page-missing-home = To the first page
 
 ## Learning
 
 page-learn-title = How to play { $game }
-page-learn-about = The short way, in a few minutes. The table never lets you make a wrong move, and tells you why.
-page-learn-ready = That is all you need. The rest comes at the table.
+page-learn-about = The essentials in a few minutes. At the table only allowed moves can be played, and you are told why another is not.
+page-learn-ready = That is all you need to start. The rest comes at the table.
 page-learn-play = Play a first game

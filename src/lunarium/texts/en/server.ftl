@@ -1,28 +1,28 @@
 # What the server says when something is not possible, and when it calls people.
 
-unknown-person = Nobody here knows you yet. Introduce yourself with a name, then try again.
+unknown-person = This server does not know you yet. Choose a name, then try again.
 empty-name = A name needs at least one visible letter. Choose another one.
 no-such-table = There is no table at this address. Check the link, or make a new table.
 no-such-seat = This table has no seat { $seat }.
 no-such-ply = This game has { $plies } moves; there is no position { $ply }.
-no-such-line = In this game nothing was taken back as line { $line }.
+no-such-line = Nothing was taken back in this game as line { $line }.
 no-such-address = There is nothing at this address.
 no-such-thing = There is no such thing on this table.
 no-such-method = This address does not understand that kind of request.
-no-such-daily = There is no daily deal of that game.
-stale-ply = The position has moved on: you answered position { $ply }, the game is at { $now }. Look again and decide anew.
+no-such-daily = There is no deal of the day for that game.
+stale-ply = The game has moved on: you answered position { $ply }, it is now at { $now }. Look again and decide anew.
 table-busy = Too many changes at this table at once. Try again.
-table-torn = The table does not stand where its { $ply } moves lead.
-table-set-aside = This table is set aside, for it can no longer be played out from what is stored. Nothing of it was deleted; tell the host.
+table-torn = The stored position does not match the table's { $ply } moves.
+table-set-aside = This table is set aside: it can no longer be replayed from what is stored. Nothing of it was deleted; tell the host.
 table-unreadable = What is stored of it cannot be read.
 not-your-seat = You have no seat here that allows this. Ask for an invitation, or watch.
 seat-already-yours = This seat is yours already.
 seat-taken = Somebody holds this seat. Ask them to hand it over.
 one-seat-each = At a public table everybody has one seat. Leave the others to other people or to computers, or make a table by link.
-invitation-needed = This seat is open to whoever has its link. Ask the host for it.
+invitation-needed = This seat is open to anyone with its link. Ask the host for it.
 invitation-void = This link no longer opens the seat. Ask for a new one.
 nothing-to-take-back = There is nothing to take back.
-deal-no-take-back = This deal was chosen by number and cannot be shuffled again, so a move after which something new was seen stays.
+deal-no-take-back = This deal was chosen by number and cannot be shuffled again, so a move that showed something new stays.
 no-offer = Nobody asks for a take-back at the moment.
 not-yours-to-answer = This take-back does not wait for your answer.
 game-is-over = The game is over. Start a new one from any of its positions instead.
@@ -31,7 +31,7 @@ seats-differ = This game needs { $seats ->
    *[other] { $seats } seats
  }. Say who sits at each.
 record-too-long = A record may have { $moves } moves at most.
-names-not-yours = Everybody sees a public record, so it cannot bear the names of others. Leave them out, or keep the record by link.
+names-not-yours = Everybody sees a public record, so it cannot carry other people's names. Leave them out, or keep the record by link.
 bad-cursor = This list cannot be continued from there. Start at its beginning.
 bad-request = { $field }: { $cause }
 bad-request-form = The request is not understood. Check its form against the documentation at /api/docs.
@@ -40,9 +40,9 @@ too-many-requests = Too many requests. Wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
  }, then try again.
-thinking-busy = Too many ask for thoughts at the moment. Try again in a few seconds.
-too-many-shows = You have { $most } games of computers among themselves under way. Watch one to its end, or sit down at the new table yourself.
-server-ending = The server is about to end. Try again in a moment.
+thinking-busy = The computers are busy at the moment. Try again in a few seconds.
+too-many-shows = You have { $most } games under way in which only computers play. Watch one to its end, or sit down at the new table yourself.
+server-ending = The server is shutting down. Try again in a moment.
 too-many-connections = Too many connections are open. Close some, or try again in a few seconds.
 too-slow = The request came too slowly. Send it again at once.
 too-many-sockets = Too many tables are open at your address. Close some of them, then reload.
@@ -62,14 +62,14 @@ database-replaced = The database file was deleted or replaced while the server r
 database-in-use = Another server already uses the database file { $file }. Stop it first, or use PostgreSQL for several.
 workers-need-postgresql = Several workers need PostgreSQL. Set LUNARIUM_DATABASE_URL, or use one worker.
 page-not-built = The page is not built. Run `make page`, then reload.
-daily-closed = Today's results are shown to those who have finished today's deal. Play it first.
-daily-no-take-back = The daily deal is played without taking back.
-daily-no-fork = Finish the daily deal before you try something else with it.
-daily-own = The daily deal is yours alone: nobody else can play it. Finish it yourself.
-daily-no-record = This is the daily deal, and it is still being played. Finish it first, or upload it tomorrow.
-no-hint-here = Hints are for games against computers only, and not for the daily deal.
+daily-closed = Today's results are shown to those who have finished the deal of the day. Play it first.
+daily-no-take-back = In the deal of the day moves cannot be taken back.
+daily-no-fork = Finish the deal of the day before you try something else with it.
+daily-own = The deal of the day is yours alone: nobody else can play it for you. Finish it yourself.
+daily-no-record = This is the deal of the day, and it is still being played. Finish it first, or upload it tomorrow.
+no-hint-here = There are hints only in games against computers, and not in the deal of the day.
 notifications-off = This host does not send notifications.
-notification-service = This host does not call that address. It calls: { $services }.
+notification-service = This host does not notify that address. It allows: { $services }.
 notification-title = Your turn
 notification-body = { $name }, it is your turn at { $game ->
     [luna] Luna
@@ -94,14 +94,14 @@ backup-damaged = The backup is damaged at line { NUMBER($line, useGrouping: 0) }
 backup-revision = The database belongs to another version of Lunarium. Back it up with that version, or start this one once to bring it up to date.
 backup-newer = The backup has format { $format }, which this version does not know. Restore it with a newer Lunarium.
 backup-unwritable = { $file } cannot be written: { $cause }. Choose another place.
-cause-json = it is no JSON.
-cause-sum = its check sum does not fit.
+cause-json = it is not JSON.
+cause-sum = its checksum does not match.
 cause-packed = it cannot be unpacked.
 cause-header = it does not begin as a backup does.
 cause-short = lines are missing at the end.
-cause-kind = nobody knows what this line holds.
+cause-kind = this line is of an unknown kind.
 cause-form = what it holds does not fit into the database.
-cause-torn = the game does not stand where its moves lead.
+cause-torn = the game does not match its moves.
 restore-not-empty = The database already holds people or tables. Restore into an empty one.
 restore-done = { $tables ->
     [one] One table

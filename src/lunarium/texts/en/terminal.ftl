@@ -13,18 +13,18 @@ terminal-over = The game is over
 
 ## Terminal: how far the game is
 
-terminal-seed = seed { $seed }
+terminal-seed = deal { $seed }
 terminal-ply = Move { $ply } of { $plies }
 
 ## Terminal: panels, keys and answers
 
 terminal-moves = Moves
-terminal-story = The story so far
+terminal-story = Story
 terminal-help = Help
 terminal-result = Result
 terminal-start = Start
 terminal-close = Enter closes this
-terminal-keys = ↑↓ Enter choose · Tab complete · F1 help · Ctrl+Z undo · Ctrl+S save · Ctrl+Q end
+terminal-keys = ↑↓ Enter choose · Tab complete · F1 help · Ctrl+Z take back · Ctrl+S save · Ctrl+Q end
 terminal-replay-keys = ← → step · Home End jump · R result · Q quit
 terminal-engine-missing = The native engine is missing: computers play without thinking ahead, and there are no levels. Run “make install” again; it says what is missing.
 terminal-placeholder = Type a move or a command, or choose one with ↑ and ↓

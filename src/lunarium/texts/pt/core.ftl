@@ -1,6 +1,6 @@
 ## Erros da biblioteca: o que houve e o que fazer
 
-error = Não é possível usar esta entrada.
+error = Esta entrada não pode ser usada.
 unknown-game = Não há jogo chamado “{ $game }”. Escolha um destes: { $games }.
 bad-option = Esta opção não pode ser usada.
 unknown-option = Não há opção “{ $option }” aqui. As opções são: { $options }.
@@ -11,17 +11,17 @@ components-not-for-game = Nenhum jogo daqui aceita valores de componentes de um 
 bad-notation = “{ $move }” não é um lance.
 illegal-move = Este lance não é permitido agora.
 not-your-turn = Este lance precisa esperar.
-bad-record = Este registro não pode ser usado.
-record-not-json = Isto não é um registro: não é um objeto JSON. Um registro começa com “game”.
+bad-record = Este registro da partida não pode ser usado.
+record-not-json = Isto não é um registro da partida: não é um objeto JSON. Um registro começa com “game”.
 record-field = O campo “{ $field }” do registro falta ou é do tipo errado.
 record-move-not-text = O lance { $ply } do registro não é um texto.
 record-other-game = Este é um registro de { $game }, não de { $expected }.
 record-version = O registro segue a versão { $found } das regras; este programa conhece a versão { $version }.
-record-start = O início do registro não está certo. { $cause }
-record-ply = O lance { $ply } do registro, “{ $move }”, não está certo.
+record-start = O registro não pode ser reproduzido desde o início. { $cause }
+record-ply = O lance { $ply } do registro, “{ $move }”, não pode ser reproduzido.
 record-no-such-ply = O registro tem { $plies } lances; não há posição { $ply } nele.
 record-unfinished = O registro informa um resultado, mas o jogo não acabou.
-record-result = O registro informa o resultado { $found }, mas refazê-lo dá { $expected }.
+record-result = O registro informa o resultado { $found }, mas a reprodução dá { $expected }.
 
 ## Motivos contra qualquer lance
 
@@ -33,7 +33,7 @@ why-not-your-turn = É a vez do lugar { $seat }.
 file-unwritable = O arquivo { $file } não pode ser escrito. Escolha outro lugar.
 file-unreadable = O arquivo { $file } não pode ser lido.
 player-not-for-game = Não há aqui o jogador “{ $player }” para { $game }. Escolha outro.
-no-search = Ninguém pode pesquisar { $game }: não tem motor nativo, portanto não há níveis, dicas nem análise.
+no-search = { $game } não tem motor nativo aqui: não há níveis, dicas nem análise.
 search-needs-native = Isto precisa do motor nativo. Instale o Lunarium onde haja um compilador C++20, e sem LUNARIUM_PURE.
 arena-other-match = O arquivo { $file } contém outra disputa. Escolha outro --output.
 arena-own-components = A arena joga só com os dados de componentes que vêm com o programa.
@@ -43,13 +43,13 @@ engine-not-json = Esta linha não é um objeto JSON.
 engine-no-id = Um pedido precisa de um “id”, texto ou número.
 engine-nothing-to-stop = Não há pedido com esse id para parar.
 process-unstartable = O jogador “{ $command }” não pode ser iniciado.
-process-silent = O jogador “{ $command }” terminou ou respondeu algo que não é um lance.
+process-silent = O jogador “{ $command }” parou ou respondeu algo que não é um lance.
 process-error = O jogador “{ $command }” informa um erro: { $message }
 components-title = { $name }: valores impressos nos componentes
 components-what = o quê
 components-value = valor
 components-status = como se sabe
-components-about = Valores marcados “reconstructed” foram inventados de modo a caber em tudo o que se sabe; uma caixa pode diferir. Para jogar com os valores da sua caixa, escreva-os numa cópia de “lunarium components --json”, confira com “lunarium components check ARQUIVO” e jogue com --components ARQUIVO.
+components-about = Valores marcados “reconstructed” foram inventados de modo a combinar com tudo o que se sabe; uma caixa pode diferir. Para jogar com os valores da sua caixa, escreva-os numa cópia de “lunarium components --json”, confira com “lunarium components check ARQUIVO” e jogue com --components ARQUIVO.
 components-checked = { $count ->
     [0] { $file } satisfaz todas as condições.
     [one] { $file } viola 1 condição.
@@ -59,4 +59,4 @@ components-checked = { $count ->
 ## Jogos sem palavras próprias
 
 move-plain = { $who } joga { $move }.
-table-course-win = O curso da partida
+table-course-win = A evolução da partida

@@ -1,47 +1,47 @@
 ## A página: barra, ajustes, ajuda
 
-page-home = Lunarium, para a página inicial
-page-skip = Para o conteúdo
+page-home = Lunarium, ir à página inicial
+page-skip = Ir ao conteúdo
 page-close = Fechar
 page-save = Salvar
 page-more = Mostrar mais
 page-loading = Carregando
 page-language = Idioma: { $language }
-page-theme = Cores
-page-theme-system = Como o sistema
+page-theme = Tema
+page-theme-system = Igual ao sistema
 page-theme-night = Noite
 page-theme-day = Dia
-page-theme-to-day = Mudar para as cores do dia
-page-theme-to-night = Mudar para as cores da noite
+page-theme-to-day = Mudar para o tema do dia
+page-theme-to-night = Mudar para o tema da noite
 page-you-open = Você e seus ajustes
 page-you-guest = Visitante
 page-settings = Você e seus ajustes
 page-name = Seu nome
-page-name-hint = Os outros o veem na mesa.
+page-name-hint = Os outros veem este nome na mesa.
 page-name-empty = Escreva um nome que os outros possam ver.
-page-name-saved = De agora em diante você é { $name }.
+page-name-saved = Agora seu nome é { $name }.
 page-setting-sound = Som
-page-setting-sound-hint = Algumas notas suaves: uma jogada, sua vez, uma vitória.
+page-setting-sound-hint = Alguns sons suaves: um lance, sua vez, uma vitória.
 page-setting-motion = Movimento
-page-setting-motion-hint = As peças voam e os noviços andam. Desligado: tudo muda na hora.
+page-setting-motion-hint = As peças voam e os Noviços andam. Desligado: tudo muda na hora.
 page-setting-marks = Marcas ao lado das cores
 page-setting-marks-hint = Formas e letras maiores, para todo tipo de visão de cores.
-page-setting-auto = Confirmar sozinho
-page-setting-auto-hint = Uma jogada sem alternativa é feita na hora.
+page-setting-auto = Confirmar automaticamente
+page-setting-auto-hint = Quando só há um lance possível, ele é feito na hora.
 page-help = Ajuda
 page-help-start = “Jogar agora” abre na hora uma mesa contra o computador. “Com amigos” dá a você um link para cada lugar; quem o abre se senta, sem cadastro.
-page-help-play = Na mesa, tudo o que brilha pode ser usado. Escolha, olhe a prévia, confirme. O que não pode diz por quê, com o número da regra.
+page-help-play = Na mesa, tudo o que brilha pode ser usado. Escolha, olhe a prévia, confirme. Para o resto, a mesa diz por que não, com o número da regra.
 page-help-learn = Aprender { $game }
 page-help-keys = Teclas na mesa
-page-key-enter = confirmar a jogada escolhida
+page-key-enter = confirmar o lance escolhido
 page-key-escape = escolher outra coisa
-page-key-undo = voltar atrás
+page-key-undo = voltar o lance
 page-key-hint = mostrar uma dica
-page-key-type = digitar uma jogada
+page-key-type = digitar um lance
 page-key-help = listar todas as teclas
 page-offline = O servidor não responde. Continuamos tentando; suas partidas estão seguras lá.
 page-problem-offline = O servidor não responde. Verifique sua conexão; continuamos tentando.
-page-problem-server = O servidor está com um problema. Tente de novo daqui a pouco.
+page-problem-server = O servidor está com um problema. Tente de novo em instantes.
 page-problem-request = O servidor não entendeu a página. Recarregue-a e tente de novo.
 page-problem-page = Algo deu errado nesta página. Recarregue-a e tente de novo.
 
@@ -62,7 +62,7 @@ page-guest-11 = Maria
 
 ## Computadores, lugares, fases da lua
 
-page-level-1 = Brincadeira
+page-level-1 = Brincadeira de criança
 page-level-1-about = perdoa tudo
 page-level-2 = Lua crescente
 page-level-2-about = fácil
@@ -72,10 +72,10 @@ page-level-4 = Lua brilhante
 page-level-4-about = forte
 page-level-5 = Lua cheia
 page-level-5-about = o mais forte possível
-page-greedy = Guloso
+page-greedy = Ganancioso
 page-greedy-about = olha um lance à frente
-page-random = Ao acaso
-page-random-about = joga qualquer coisa
+page-random = Aleatório
+page-random-about = joga qualquer lance
 page-seat = Lugar { $seat }
 page-seat-you = Você
 page-seat-open = um lugar livre
@@ -87,17 +87,17 @@ page-seat-scripted = o oponente
 page-holder-me = Eu
 page-holder-open = Por link
 page-holder-computer = Computador
-page-holder-me-about = Você se senta aqui.
-page-holder-open-about = Senta-se aqui quem abrir o link.
+page-holder-me-about = Você fica aqui.
+page-holder-open-about = Fica aqui quem abrir o link primeiro.
 page-level-of-seat = Força do computador no lugar { $seat }
 page-name-of-seat = Nome no lugar { $seat }
 page-link-of-seat = Link do lugar { $seat }
 page-phase-0 = lua nova
 page-phase-1 = lua crescente
 page-phase-2 = quarto crescente
-page-phase-3 = crescente gibosa
+page-phase-3 = gibosa crescente
 page-phase-4 = lua cheia
-page-phase-5 = minguante gibosa
+page-phase-5 = gibosa minguante
 page-phase-6 = quarto minguante
 page-phase-7 = lua minguante
 
@@ -121,14 +121,14 @@ page-friends = Com amigos
 page-learn = Aprender
 page-friends-title = { $game } com amigos
 page-friends-count = Quantos vão jogar?
-page-friends-hint = Você fica no primeiro lugar; cada um dos outros recebe um link.
+page-friends-hint = Você fica no primeiro lugar; os outros recebem um link cada um.
 page-friends-make = Abrir a mesa
 page-friends-links = Mande um link a cada amigo. Ele abre o lugar; ninguém precisa de conta.
 page-all-options = Todas as opções
-page-to-table = Para a mesa
+page-to-table = Ir à mesa
 page-copy = Copiar
 page-copied = Copiado
-page-copy-failed = Não foi possível copiar o link. Selecione-o e copie você mesmo.
+page-copy-failed = Não foi possível copiar o link. Selecione-o e copie à mão.
 page-share = Compartilhar
 page-share-text = Venha jogar: este link abre o seu lugar.
 page-your-turn = Sua vez
@@ -136,24 +136,24 @@ page-just-now = agora mesmo
 page-table-set-aside = Posta de lado
 page-table-over = Terminada
 page-table-won = Você venceu
-page-table-winner = Vitória: { $name }
-page-table-waits = Esperando pessoas
-page-table-moves = Na vez: { $name }
+page-table-winner = { $name } venceu
+page-table-waits = Esperando jogadores
+page-table-moves = Vez de { $name }
 page-list-mine = Suas mesas
-page-list-mine-empty = Você ainda não está em nenhuma mesa. Um clique acima, e já está.
+page-list-mine-empty = Você ainda não está em nenhuma mesa. Comece uma partida acima.
 page-list-public = Partidas para assistir
-page-list-public-empty = Ninguém joga em público agora. Torne sua mesa pública e seja o começo.
+page-list-public-empty = Ninguém está jogando em público agora. Abra uma mesa pública e comece você.
 page-list-finished = Partidas terminadas
-page-list-finished-empty = Ainda não há nada para rever. As partidas que você terminar ficam aqui.
-page-upload = Trazer uma partida
-page-upload-about = Escolha um registro ou solte-o aqui: uma partida terminada para rever, ou uma em andamento para continuar.
-page-upload-unreadable = Este arquivo não é um registro. Escolha um arquivo JSON salvo pelo Lunarium.
+page-list-finished-empty = Ainda não há nada para rever. As partidas que você terminar aparecem aqui.
+page-upload = Enviar uma partida
+page-upload-about = Escolha um registro da partida ou solte-o aqui: uma partida terminada para rever, ou uma em andamento para continuar.
+page-upload-unreadable = Este arquivo não é um registro da partida. Escolha um arquivo JSON salvo pelo Lunarium.
 page-upload-seats = Quem continua esta partida?
 page-upload-go = Continuar
 
 ## O motor que falta aqui
 
-engine-missing-title = Os níveis do computador faltam aqui
+engine-missing-title = Faltam aqui os níveis do computador
 engine-missing-body = O Lunarium foi instalado aqui sem o seu motor rápido. { $games }: só contra um computador simples e sem dicas. Execute “make install” outra vez, ele diz o que falta; ou pergunte a quem mantém este servidor.
 
 ## Uma mesa nova
@@ -168,11 +168,11 @@ page-new-make = Abrir a mesa
 page-new-ready = Sua mesa está pronta
 page-starts = Quem começa?
 page-by-chance = Ao acaso
-page-deal = Número da montagem
-page-deal-about = Deixe vazio para o acaso. O mesmo número dá a mesma montagem.
+page-deal = Número do sorteio
+page-deal-about = Deixe vazio para um sorteio ao acaso. O mesmo número dá sempre o mesmo sorteio.
 page-deal-wrong = Escreva um número inteiro de no máximo 15 algarismos, ou nada.
 page-visibility = Quem pode assistir?
-page-visibility-link = Quem tem o link
+page-visibility-link = Quem tiver o link
 page-visibility-link-about = A mesa não aparece em nenhuma lista; só quem sabe o endereço a vê.
 page-visibility-public = Todos
 page-visibility-public-about = A mesa aparece na página inicial; qualquer um pode assistir e ocupar um lugar livre.
@@ -181,9 +181,9 @@ page-visibility-public-about = A mesa aparece na página inicial; qualquer um po
 
 page-daily = O desafio do dia
 page-daily-short = Uma partida solo de cada jogo, igual para todos.
-page-daily-about = Uma partida solo de cada jogo, igual para todos aqui. Você tem uma tentativa, sem voltar atrás. Ao terminar, vê como os outros se saíram.
+page-daily-about = Uma partida solo de cada jogo, igual para todos aqui. Você tem uma tentativa e não pode voltar lances. Ao terminar, vê como os outros se saíram.
 page-daily-played = { $count ->
-    [0] Ninguém jogou ainda. Seja o começo.
+    [0] Ninguém jogou ainda. Comece você.
     [one] Uma pessoa jogou.
    *[other] { $count } pessoas jogaram.
 }
@@ -192,8 +192,8 @@ page-daily-see = Ver os resultados
 page-daily-play = Jogar
 page-daily-go-on = Continuar
 page-daily-replay = Rever sua partida
-page-daily-closed = Os resultados se abrem quando você terminar.
-page-daily-looked = Tinha olhado outra partida desta distribuição antes de terminar.
+page-daily-closed = Os resultados aparecem quando você terminar.
+page-daily-looked = Tinha visto outra partida deste sorteio antes de terminar.
 page-daily-lower = Resultados de hoje: o menor é o melhor
 page-daily-higher = Resultados de hoje: o maior é o melhor
 page-daily-rank = Posição
@@ -202,13 +202,13 @@ page-daily-score = Resultado
 
 ## Nada aqui
 
-page-missing = Aqui só há céu escuro
+page-missing = Esta página não existe
 page-missing-about = Não há nada neste endereço. Confira o link ou comece pela página inicial.
-page-missing-home = Para a página inicial
+page-missing-home = Ir à página inicial
 
 ## Aprender
 
 page-learn-title = Como se joga { $game }
-page-learn-about = O caminho curto, em poucos minutos. A mesa nunca deixa você fazer uma jogada errada, e diz por quê.
-page-learn-ready = É tudo de que você precisa. O resto vem na mesa.
+page-learn-about = O essencial em poucos minutos. Na mesa só se podem fazer lances permitidos, e você fica sabendo por que um outro não é.
+page-learn-ready = Para começar, é tudo de que você precisa. O resto vem na mesa.
 page-learn-play = Jogar a primeira partida

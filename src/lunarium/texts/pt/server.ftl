@@ -1,37 +1,37 @@
 # What the server says when something is not possible, and when it calls people.
 
-unknown-person = Ninguém aqui conhece você ainda. Apresente-se com um nome e tente de novo.
+unknown-person = Este servidor ainda não conhece você. Escolha um nome e tente de novo.
 empty-name = Um nome precisa de pelo menos uma letra visível. Escolha outro.
 no-such-table = Não há mesa neste endereço. Confira o link ou abra uma mesa nova.
 no-such-seat = Esta mesa não tem o lugar { $seat }.
-no-such-ply = Esta partida tem { $plies } jogadas; não existe a posição { $ply }.
-no-such-line = Nesta partida nada foi desfeito como linha { $line }.
+no-such-ply = Esta partida tem { $plies } lances; não existe a posição { $ply }.
+no-such-line = Nesta partida não há lances voltados na linha { $line }.
 no-such-address = Não há nada neste endereço.
 no-such-thing = Não há tal coisa nesta mesa.
 no-such-method = Este endereço não entende esse tipo de pedido.
-no-such-daily = Não há desafio diário desse jogo.
-stale-ply = A partida avançou: você respondeu à posição { $ply }, o jogo está na { $now }. Olhe de novo e decida outra vez.
+no-such-daily = Não há desafio do dia desse jogo.
+stale-ply = A partida avançou: você respondeu à posição { $ply }, ela já está na { $now }. Olhe de novo e decida outra vez.
 table-busy = Há mudanças demais nesta mesa ao mesmo tempo. Tente de novo.
-table-torn = A mesa não está onde as suas { $ply } jogadas levam.
-table-set-aside = Esta mesa foi posta de lado, pois não pode mais ser reproduzida a partir do que está guardado. Nada dela foi apagado; avise o anfitrião.
+table-torn = A posição guardada não combina com os { $ply } lances da mesa.
+table-set-aside = Esta mesa foi posta de lado: não pode mais ser reproduzida a partir do que está guardado. Nada dela foi apagado; avise o anfitrião.
 table-unreadable = O que está guardado dela não pode ser lido.
 not-your-seat = Você não tem aqui um lugar que permita isso. Peça um convite ou assista.
 seat-already-yours = Este lugar já é seu.
-seat-taken = Alguém ocupa este lugar. Peça que o passe para você.
+seat-taken = Alguém ocupa este lugar. Peça que o passe a você.
 one-seat-each = Numa mesa pública cada pessoa tem um lugar. Deixe os outros para outras pessoas ou computadores, ou abra uma mesa por link.
-invitation-needed = Este lugar está aberto a quem tem o link dele. Peça-o ao anfitrião.
+invitation-needed = Este lugar está aberto a quem tiver o link dele. Peça-o ao anfitrião.
 invitation-void = Este link não abre mais o lugar. Peça um novo.
-nothing-to-take-back = Não há nada para desfazer.
-deal-no-take-back = Esta distribuição foi escolhida pelo número e não pode ser embaralhada de novo; por isso fica a jogada depois da qual se viu algo novo.
-no-offer = Ninguém está pedindo para desfazer agora.
-not-yours-to-answer = Esse pedido para desfazer não espera a sua resposta.
+nothing-to-take-back = Não há lance para voltar.
+deal-no-take-back = Este sorteio foi escolhido pelo número e não pode ser embaralhado de novo; por isso fica o lance que mostrou algo novo.
+no-offer = Ninguém está pedindo para voltar um lance agora.
+not-yours-to-answer = Esse pedido para voltar o lance não espera a sua resposta.
 game-is-over = A partida terminou. Comece outra a partir de qualquer posição dela.
 seats-differ = Este jogo precisa de { $seats ->
     [one] um lugar
    *[other] { $seats } lugares
  }. Diga quem se senta em cada um.
-record-too-long = Um registro pode ter no máximo { $moves } jogadas.
-names-not-yours = Todos veem um registro público, por isso ele não pode levar os nomes de outros. Deixe-os de fora ou guarde o registro por link.
+record-too-long = Um registro da partida pode ter no máximo { $moves } lances.
+names-not-yours = Todos veem um registro público, por isso ele não pode levar os nomes de outros. Deixe-os de fora ou compartilhe o registro só por link.
 bad-cursor = Esta lista não continua a partir daí. Volte ao começo.
 bad-request = { $field }: { $cause }
 bad-request-form = O pedido não foi entendido. Compare a forma dele com a documentação em /api/docs.
@@ -40,8 +40,8 @@ too-many-requests = Pedidos demais. Espere { $seconds ->
     [one] um segundo
    *[other] { $seconds } segundos
  } e tente de novo.
-thinking-busy = Há pedidos demais neste momento. Tente de novo em alguns segundos.
-too-many-shows = Você tem { $most } partidas só de computadores em andamento. Veja uma até o fim, ou sente-se à nova mesa.
+thinking-busy = Os computadores estão ocupados agora. Tente de novo em alguns segundos.
+too-many-shows = Você tem { $most } partidas em andamento em que só jogam computadores. Veja uma até o fim, ou sente-se à nova mesa.
 server-ending = O servidor está sendo encerrado. Tente de novo em instantes.
 too-many-connections = Há conexões abertas demais. Feche algumas, ou tente de novo em alguns segundos.
 too-slow = O pedido chegou devagar demais. Envie-o de novo de uma vez.
@@ -62,14 +62,14 @@ database-replaced = O arquivo do banco de dados foi apagado ou substituído com 
 database-in-use = Outro servidor já usa o arquivo do banco de dados { $file }. Pare-o primeiro ou use PostgreSQL para vários.
 workers-need-postgresql = Vários processos precisam de PostgreSQL. Defina LUNARIUM_DATABASE_URL ou use um só.
 page-not-built = A página não foi construída. Rode `make page` e recarregue.
-daily-closed = Os resultados de hoje aparecem para quem terminou o desafio de hoje. Jogue-o primeiro.
-daily-no-take-back = O desafio diário se joga sem desfazer.
-daily-no-fork = Termine o desafio diário antes de tentar outra coisa com ele.
-daily-own = O desafio diário é só seu: ninguém mais pode jogá-lo. Termine-o você.
-daily-no-record = Este é o desafio diário, e ele ainda está sendo jogado. Termine-o primeiro ou envie-o amanhã.
-no-hint-here = Dicas existem só em partidas contra computadores, e não no desafio diário.
-notifications-off = Este servidor não envia notificações.
-notification-service = Este servidor não chama esse endereço. Ele chama: { $services }.
+daily-closed = Os resultados de hoje aparecem para quem terminou o desafio do dia. Jogue-o primeiro.
+daily-no-take-back = No desafio do dia não se pode voltar o lance.
+daily-no-fork = Termine o desafio do dia antes de tentar outra coisa com ele.
+daily-own = O desafio do dia é só seu: ninguém mais pode jogá-lo por você. Termine-o você.
+daily-no-record = Este é o desafio do dia, e ele ainda está sendo jogado. Termine-o primeiro ou envie-o amanhã.
+no-hint-here = Só há dicas em partidas contra computadores, e não no desafio do dia.
+notifications-off = Este servidor não envia avisos.
+notification-service = Este servidor não avisa esse endereço. Ele permite: { $services }.
 notification-title = Sua vez
 notification-body = { $name }, é a sua vez em { $game ->
     [luna] Luna
@@ -81,8 +81,8 @@ tables-all-well = { $tables ->
    *[other] Todas as { $tables } mesas podem ser jogadas.
  }
 tables-removed = A mesa { $table } foi removida.
-tables-remove-ask = Remover de vez a mesa { $table } com suas jogadas e lugares?
-tables-remove-sound = A mesa { $table } pode ser jogada. Remova-a com --sound se é isso mesmo que quer.
+tables-remove-ask = Remover de vez a mesa { $table } com seus lances e lugares?
+tables-remove-sound = A mesa { $table } pode ser jogada. Remova-a com --sound se é isso mesmo que você quer.
 backup-done = { $tables ->
     [one] Uma mesa
    *[other] { $tables } mesas
@@ -99,9 +99,9 @@ cause-sum = a soma de verificação não confere.
 cause-packed = não foi possível descompactar.
 cause-header = não começa como uma cópia de segurança.
 cause-short = faltam linhas no fim.
-cause-kind = ninguém sabe o que esta linha contém.
+cause-kind = esta linha é de um tipo desconhecido.
 cause-form = o conteúdo não cabe no banco de dados.
-cause-torn = a partida não está onde seus lances levam.
+cause-torn = a partida não combina com seus lances.
 restore-not-empty = O banco de dados já tem pessoas ou mesas. Restaure em um vazio.
 restore-done = { $tables ->
     [one] Uma mesa

@@ -3,26 +3,26 @@
 table-your-turn = Sua vez
 table-their-turn = Vez de { $who }
 table-thinking = { $who } está pensando
-table-waiting-open = Esperando alguém
+table-waiting-open = Esperando um jogador
 table-over = Fim de jogo
 table-move-number = Lance { $number }
 table-choose = Escolha o que brilha.
 table-watching = Você está assistindo.
-table-went-back = Desfeito: a partida continua do lance { $number }.
-table-overtaken = A mesa mudou nesse meio-tempo; agora está assim.
+table-went-back = Lance voltado: a partida continua do lance { $number }.
+table-overtaken = Alguém jogou nesse meio-tempo; a posição agora é esta.
 table-connection-reconnecting = Reconectando …
-table-connection-offline = Sem conexão; ela volta sozinha
-table-opening = A mesa está sendo posta.
+table-connection-offline = Sem conexão; tentando de novo
+table-opening = A mesa está carregando.
 table-cannot-open = Esta mesa não pode ser aberta
 table-try-again = Tentar de novo
-table-home = Para a página inicial
+table-home = Ir à página inicial
 
 ## A mesa: ações e teclas
 
 table-actions = Ações
-table-take-back = Desfazer
+table-take-back = Voltar o lance
 table-put-back = Devolver
-table-back-short = Voltar
+table-back-short = Voltar lance
 table-hint = Dica
 table-why = Por quê?
 table-confirm = Confirmar
@@ -32,13 +32,13 @@ table-not-chosen = Escolha primeiro um lance; depois você pode confirmá-lo.
 table-not-turn = É a vez de { $who }. Você pode agir quando for a sua.
 table-not-thinking = { $who } está pensando. É só um momento.
 table-not-watching = Você está assistindo; só quem está sentado à mesa pode fazer isso.
-table-not-past = Você está vendo o passado. Volte ao presente para jogar.
+table-not-past = Você está vendo uma posição anterior. Vá à posição atual para jogar.
 table-not-over = A partida acabou.
 table-not-sending = Seu lance está a caminho.
-table-not-asked = Já há um pedido para desfazer; ele vem primeiro.
-table-not-played = Não há lance seu para desfazer.
-table-not-back-daily = No desafio do dia nada é desfeito: cada um tem uma tentativa.
-table-not-hint-people = Contra pessoas não há dicas. Só contra computadores.
+table-not-asked = Já há um pedido para voltar o lance; ele vem primeiro.
+table-not-played = Não há lance seu para voltar.
+table-not-back-daily = No desafio do dia não se volta o lance: cada um tem uma tentativa.
+table-not-hint-people = Contra pessoas não há dicas, só em partidas contra computadores.
 table-not-hint-daily = No desafio do dia não há dicas: cada um joga por si.
 table-hint-title = O que um jogador forte faria
 table-move-title = Digitar um lance
@@ -58,37 +58,37 @@ table-move-choose = Pôr no tabuleiro
 table-keys-title = Teclas
 table-keys-table = Em toda mesa
 table-key-confirm = confirmar o lance escolhido
-table-key-cancel = cancelar; voltar ao presente
-table-key-take-back = desfazer
+table-key-cancel = cancelar; ir à posição atual
+table-key-take-back = voltar o lance
 table-key-hint = pedir uma dica
 table-key-why = perguntar por que um lance não é permitido
 table-key-notation = digitar um lance
 table-key-text = o tabuleiro como texto, e de volta
 table-key-step = na reprise: um lance para trás ou para a frente
 table-key-ends = na reprise: início ou fim
-table-key-play = na reprise: tocar ou pausar
+table-key-play = na reprise: reproduzir ou pausar
 table-key-keys = esta lista
 table-learn = Aprender { $game }
 
 ## A mesa: a história e a reprise
 
 table-drawing = O tabuleiro
-table-story = A história até aqui
+table-story = História da partida
 table-story-empty = Ainda não aconteceu nada.
 table-story-jump = Mostrar o tabuleiro neste momento
-table-story-undone = Mostrar o que foi desfeito
-table-story-taken-back = Desfeito:
+table-story-undone = Mostrar os lances voltados
+table-story-taken-back = Lance voltado:
 table-replay = Reprise
 table-moment = { $ply } de { $last }
 table-first = Para o início
 table-previous = Um lance para trás
 table-next = Um lance para a frente
 table-last = Para o fim
-table-play = Tocar
+table-play = Reproduzir
 table-pause = Pausar
-table-to-now = Voltar ao presente
-table-to-end = Ir ao fim
-table-replay-insight = Prévias deste momento
+table-to-now = Ir à posição atual
+table-to-end = Para o fim
+table-replay-insight = Prévias desta posição
 
 ## A mesa: seu menu
 
@@ -100,18 +100,18 @@ table-share = Compartilhar
 table-copy = Copiar
 table-link-copied = O link foi copiado.
 table-link-not-copied = O navegador não deixa copiar. Selecione o link e copie à mão.
-table-download = Baixar o registro
+table-download = Baixar o registro da partida
 table-info = Sobre esta mesa
 page-option-players = Lugares
 table-yes = sim
 table-no = não
 table-visibility = Quem a encontra
-table-visibility-link = quem tem o link
+table-visibility-link = quem tiver o link
 table-visibility-public = todos
 table-created = Aberta
 table-daily = Desafio do dia
-table-deal = Número da distribuição
-table-deal-chosen = Esta distribuição foi escolhida pelo número: quem abriu a mesa talvez a conheça. A partida não conta para classificações nem estatísticas.
+table-deal = Número do sorteio
+table-deal-chosen = Este sorteio foi escolhido pelo número: quem abriu a mesa talvez o conheça. A partida não conta para classificações nem estatísticas.
 table-origin = Ramificada
 table-origin-link = de outra mesa, depois do lance { $ply }
 
@@ -124,10 +124,10 @@ table-seat-open-about = ainda livre
 table-seat-computer = um computador
 table-seat-scripted = joga pelas regras solo
 table-seat-here = está à mesa
-table-seat-away = não está olhando agora
+table-seat-away = está ausente agora
 table-presence-here = aqui
 table-presence-away = ausente
-table-seats-invite = Dê o link de cada lugar livre a quem deve sentar ali.
+table-seats-invite = Mande o link de cada lugar livre à pessoa que deve ficar nele.
 table-open-seats = { $count ->
     [one] Ainda há um lugar livre.
    *[other] Ainda há { $count } lugares livres.
@@ -139,39 +139,39 @@ table-link-of-seat = Link do lugar { $number }
 table-make-link = Criar link
 table-new-link = Novo link
 table-new-link-about = O link antigo deixa de funcionar. Criar um novo?
-table-hand-over = Passar adiante
+table-hand-over = Passar o lugar
 table-hand-over-about = Você recebe um link. Quem o abrir assume seu lugar, neste ou em outro aparelho.
 table-hand-over-link = Quem abrir este link assume seu lugar.
 table-resign = Deixar um computador assumir
-table-resign-about = Você sai da partida e um computador joga no seu lugar. Isso não pode ser desfeito.
+table-resign-about = Você sai da partida e um computador joga por você. Não é possível voltar a este lugar.
 table-fill = Deixar um computador jogar
 table-fill-about = Um computador ocupa o lugar livre; o link dele deixa de funcionar.
 table-seat-computer-plays = Agora um computador joga ali.
 table-level = Força do computador
-table-never-mind = Deixa pra lá
+table-never-mind = Cancelar
 table-share-watch = Compartilhar link para assistir
 table-name = Seu nome
-table-name-hint = Assim os outros chamam você, aqui e nas suas outras mesas.
+table-name-hint = Os outros veem este nome, aqui e nas suas outras mesas.
 table-name-empty = Digite um nome, para que os outros saibam quem joga.
 table-save = Salvar
 table-renamed = Seu nome foi alterado.
-table-claim-title = Você foi convidado para { $game }
-table-claim-about = Este lugar é seu. Como os outros devem chamar você?
+table-claim-title = Convite para jogar { $game }
+table-claim-about = Este lugar é seu. Que nome os outros devem ver?
 table-claim-others = À mesa
 table-claim-name-hint = Até 40 letras.
-table-claimed = Bem-vindo à mesa.
+table-claimed = Boas-vindas à mesa.
 
 ## A mesa: desfazer, ramificar, avisar
 
 table-offer-asked = { $count ->
-    [one] { $who } pede para desfazer um lance.
-   *[other] { $who } pede para desfazer { $count } lances.
+    [one] { $who } pede para voltar um lance.
+   *[other] { $who } pede para voltar { $count } lances.
 }
 table-offer-others = { $count ->
-    [one] { $who } pede para desfazer um lance; os outros decidem.
-   *[other] { $who } pede para desfazer { $count } lances; os outros decidem.
+    [one] { $who } pede para voltar um lance; os outros decidem.
+   *[other] { $who } pede para voltar { $count } lances; os outros decidem.
 }
-table-offer-waits = Você pediu para desfazer. Esperando { $names }.
+table-offer-waits = Você pediu para voltar o lance. Esperando { $names }.
 table-accept = Permitir
 table-refuse = Recusar
 table-withdraw = Retirar o pedido
@@ -188,13 +188,13 @@ table-notify-sound = Som
 table-notify-sound-hint = Um toque suave quando for sua vez.
 table-notify-service = Um serviço seu
 table-notify-url = Endereço do serviço
-table-notify-url-hint = Como o apprise escreve. Este servidor permite: { $services }.
-table-notify-active = Você é avisado ali quando for sua vez.
-table-notify-inactive = Você ainda não é avisado ali.
-table-notify-disabled = Este servidor não chama outros serviços.
-table-notify-saved = Você será avisado ali.
+table-notify-url-hint = Na notação do apprise. Este servidor permite: { $services }.
+table-notify-active = Você recebe um aviso ali quando for sua vez.
+table-notify-inactive = Você ainda não recebe avisos ali.
+table-notify-disabled = Este servidor não avisa outros serviços.
+table-notify-saved = Você vai receber avisos ali.
 table-notify-stop = Parar
-table-notify-stopped = Você não é mais avisado ali.
+table-notify-stopped = Você não recebe mais avisos ali.
 
 ## A mesa: o fim
 
@@ -203,8 +203,8 @@ table-result-you = Você venceu!
 table-result-winner = { $who } venceu
 table-ranking = Classificação
 table-score = De onde vêm os pontos
-table-course = O curso da partida
-table-course-slider = Curso da partida: as setas avançam, Enter mostra o tabuleiro
+table-course = A evolução da partida
+table-course-slider = Evolução da partida: as setas avançam, Enter mostra o tabuleiro
 table-course-table = O mesmo em tabela
 table-course-move = Lance
 table-rematch = Jogar de novo

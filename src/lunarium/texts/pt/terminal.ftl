@@ -13,18 +13,18 @@ terminal-over = O jogo acabou
 
 ## Terminal: como vai o jogo
 
-terminal-seed = semente { $seed }
+terminal-seed = sorteio { $seed }
 terminal-ply = Lance { $ply } de { $plies }
 
 ## Terminal: painéis, teclas e respostas
 
 terminal-moves = Lances
-terminal-story = A história até aqui
+terminal-story = História da partida
 terminal-help = Ajuda
 terminal-result = Resultado
 terminal-start = Início
 terminal-close = Enter fecha
-terminal-keys = ↑↓ Enter escolher · Tab completar · F1 ajuda · Ctrl+Z voltar · Ctrl+S salvar · Ctrl+Q sair
+terminal-keys = ↑↓ Enter escolher · Tab completar · F1 ajuda · Ctrl+Z voltar o lance · Ctrl+S salvar · Ctrl+Q sair
 terminal-replay-keys = ← → passo · Home End saltar · R resultado · Q sair
 terminal-engine-missing = O motor nativo está faltando: os computadores jogam sem pensar adiante, e não há níveis. Execute “make install” de novo; ele diz o que falta.
 terminal-placeholder = Escreva um lance ou comando, ou escolha com ↑ e ↓
@@ -32,7 +32,7 @@ terminal-hint = Escreva um lance ou “help”. Uma linha vazia mostra a mesa de
 terminal-saved = Salvo em { $file }
 terminal-kept = Seu jogo está em { $file }. Continue com: lunarium play { $game } --resume ARQUIVO
 terminal-allowed = “{ $move }” é permitido.
-terminal-nothing-to-undo = Não há lance seu para desfazer.
+terminal-nothing-to-undo = Não há lance seu para voltar.
 terminal-computer-thinks = Um computador está pensando; espere o lance dele.
 terminal-cannot-save = O arquivo { $file } não pode ser gravado. Escolha outro com “save ARQUIVO”.
 terminal-too-many-computers = Há { $seats } lugares, poucos para { $computers } computadores. Aumente com --players.
@@ -42,18 +42,18 @@ terminal-no-such-game = Não há jogo { $game } neste arquivo; ele contém { $ga
 ## Terminal: ajuda
 
 terminal-command-why = diz por que um lance não é permitido
-terminal-command-undo = desfaz o seu último lance
+terminal-command-undo = volta o seu último lance
 terminal-command-save = salva o jogo
 terminal-command-help = mostra esta página
 terminal-command-quit = sai do jogo
 terminal-key-choose = escolher um lance e jogar
 terminal-key-complete = completar o que você escreve
 terminal-key-look = ver as áreas de jogo
-terminal-key-undo = desfazer
+terminal-key-undo = voltar o lance
 terminal-key-save = salvar
 
 ## Terminal: resultados
 
 terminal-result-you = Você venceu
-terminal-result-winner = Vitória de { $who }
+terminal-result-winner = { $who } venceu
 terminal-total = Total

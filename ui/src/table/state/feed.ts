@@ -113,7 +113,7 @@ export class Feed {
   }
 }
 
-/** Wait for the end of a socket: closed by either side, or a ping that timed out. */
+/** Wait for the end of a socket: closed by either side, a ping that timed out, or a device without a network. */
 function untilClosed(socket: WebSocket, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let silence: ReturnType<typeof setTimeout> | undefined;
@@ -127,11 +127,13 @@ function untilClosed(socket: WebSocket, signal: AbortSignal): Promise<void> {
       clearInterval(ping);
       clearTimeout(silence);
       signal.removeEventListener("abort", finish);
+      removeEventListener("offline", finish);
       socket.close();
       resolve();
     }
     socket.addEventListener("message", () => clearTimeout(silence));
     socket.addEventListener("close", finish);
     signal.addEventListener("abort", finish);
+    addEventListener("offline", finish);
   });
 }

@@ -14,7 +14,7 @@ lb-actions = Aktionen
 lb-act-favour = Gunst
 lb-act-recruit = Missionierung
 lb-act-shrine = Kultstätte
-lb-act-herbs = Kräuter
+lb-act-herbs = Heilkräuter
 lb-act-journey = Reise
 lb-act-tide = Gezeiten
 lb-act-step = Noch ein Novize
@@ -24,48 +24,48 @@ lb-act-promote = Ernennung
 lb-act-sanctify = Weihe
 lb-act-book = Buch
 lb-act-council = Priesterrat
-lb-act-expel = Vertreiben
+lb-act-expel = Vertreibung
 lb-act-meditate = Meditation
-lb-act-end-round = Runde enden
-lb-act-place-shrine = Kultstätte aufstellen
-lb-act-place-pair = Zwei Novizen aufstellen
-lb-act-deactivate = Insel des Gegners
+lb-act-end-round = Rundenende
+lb-act-place-shrine = Erste Kultstätte
+lb-act-place-pair = Novizenpaar
+lb-act-deactivate = Insel des Gegenspielers
 lb-or = oder
 lb-do-favour = Gunst nehmen: { $place }
 lb-do-recruit = Missionierung: { $place }
 lb-do-shrine = Kultstätte bauen
 lb-do-herbs = { $count ->
-    [one] 1 Novizen wecken: { $place }
-   *[other] { $count } Novizen wecken: { $place }
+    [one] 1 Novizen aktivieren: { $place }
+   *[other] { $count } Novizen aktivieren: { $place }
 }
 lb-do-sail = { $count ->
     [one] 1 Novize segelt: { $origin } › { $to }
    *[other] { $count } Novizen segeln: { $origin } › { $to }
 }
 lb-do-promote = Plättchen { $tile } besetzen
-lb-do-sanctify = { $tile } weihen
+lb-do-sanctify = Plättchen { $tile } weihen
 lb-do-book = Buch von { $origin } nach { $to }
 lb-do-council = { $count ->
     [one] 1 Sitz im Priesterrat hinauf
    *[other] { $count } Sitze im Priesterrat hinauf
 }
 lb-do-expel = { $count ->
-    [one] Abtrünnigen 1 Insel weiter vertreiben
-   *[other] Abtrünnigen { $count } Inseln weiter vertreiben
+    [one] Abtrünnigen um 1 Insel vertreiben
+   *[other] Abtrünnigen um { $count } Inseln vertreiben
 }
-lb-do-meditate = Eine Kerze löschen
+lb-do-meditate = Eine Zeitmarke umdrehen
 lb-do-end-round = Die Runde beenden
 lb-do-done = Reise oder Gezeiten beenden
 lb-do-place-shrine = Kultstätte: { $place }
 lb-do-place-pair = Zwei Novizen: { $place }
-lb-do-deactivate = Gegnerische Novizen schlafen ein: { $place }
+lb-do-deactivate = Novizen des Gegenspielers werden inaktiv: { $place }
 
 ## Lunas Tisch: was als Nächstes kommt
 
-lb-prompt-favour = Wessen Gunst? Wähle eine Insel.
-lb-prompt-recruit = Wo kommt der neue Novize hin? Wähle eine Insel.
+lb-prompt-favour = Welche Gunst? Wähle ihre Insel.
+lb-prompt-recruit = Wohin kommt der neue Novize? Wähle eine Insel.
 lb-prompt-shrine = Hier bauen?
-lb-prompt-herbs = Wo wachen Novizen auf? Wähle eine Insel.
+lb-prompt-herbs = Wo werden Novizen aktiv? Wähle eine Insel.
 lb-prompt-sail = { $step ->
     [1] Von wo? Wähle eine Insel oder den Bootssteg.
    *[other] Auf welche Insel?
@@ -76,18 +76,18 @@ lb-prompt-book = { $step ->
     [1] Welches Buch?
    *[other] Zu welchem deiner Novizen?
 }
-lb-prompt-council = Wessen Novizen unterstützen dich? Wähle eine Insel.
-lb-prompt-expel = Wie weit muss er gehen? Wähle eine Insel.
-lb-prompt-meditate = Eine Kerze löschen?
+lb-prompt-council = Von welcher Insel unterstützen dich Novizen?
+lb-prompt-expel = Wie weit muss der Abtrünnige gehen? Wähle eine Insel.
+lb-prompt-meditate = Eine Zeitmarke umdrehen?
 lb-prompt-end-round = Die Runde beenden?
 lb-prompt-place-shrine = Deine erste Kultstätte: Wähle eine Insel.
 lb-prompt-place-pair = Zwei Novizen: Wähle eine Insel, auf der du nichts hast.
-lb-prompt-deactivate = Die gegnerischen Novizen welcher Insel gehen in den Rat?
+lb-prompt-deactivate = Von welcher Insel unterstützen den Gegenspieler seine Novizen im Priesterrat?
 lb-from = Von
 lb-to = Nach
 lb-pick-target = Wo?
-lb-which-way = Auf welche Weise?
-lb-back = Zurück
+lb-which-way = Womit?
+lb-back = Abbrechen
 lb-up-seats = { $count ->
     [one] 1 Sitz
    *[other] { $count } Sitze
@@ -110,52 +110,52 @@ lb-candles = Meditationsraum
 
 lb-voyage-who = Wähle einen Novizen oder zieh ihn auf eine Insel.
 lb-voyage-where = Auf welche Insel?
-lb-voyage-all = Alle sind gezogen.
-lb-voyage-sending = Unterwegs …
+lb-voyage-all = Alle Novizen sind gezogen.
+lb-voyage-sending = Sie ziehen …
 lb-voyage-done = { $count ->
     [0] Fertig
     [one] Fertig: 1 Novize
    *[other] Fertig: { $count } Novizen
 }
 lb-voyage-drop = Zurücknehmen: { $step }
-lb-asleep-at = { $isle } (schlafend)
-lb-left-asleep = schlafend ×{ $count }
+lb-asleep-at = { $isle } (inaktiv)
+lb-left-asleep = inaktiv ×{ $count }
 
 ## Lunas Tisch: was ein Zug bringt
 
 lb-gain = { $source } { $gain }
-lb-leaves = { $tile } wird frei { $gain }
+lb-leaves = von { $tile } verdrängt: { $gain }
 lb-sleeps = { $count ->
-    [one] 1 schläft ein: { $place }
-   *[other] { $count } schlafen ein: { $place }
+    [one] 1 wird inaktiv: { $place }
+   *[other] { $count } werden inaktiv: { $place }
 }
-lb-falls-asleep = { $count } schlafen
+lb-falls-asleep = { $count } inaktiv
 lb-returns = gibt zurück: { $favour }
 lb-influence-to = Einfluss { $before } › { $after }
 lb-ends-round = beendet die Runde
 lb-ends-game = beendet das Spiel
 lb-source-start = Start
-lb-source-sanctification = Wächter
+lb-source-sanctification = Weihe
 lb-source-displacement = Verdrängung
 lb-source-book = Bücher
-lb-source-meditation = Letzte Kerze
+lb-source-meditation = Meditation
 lb-source-priestess = Mondpriesterin
 lb-source-apostate = Abtrünniger
 lb-source-temple = Tempel
-lb-source-forgiven = Nie unter 0
+lb-source-forgiven = Nicht unter 0
 lb-source-shrines = Kultstätten
-lb-source-favours = Gunst
+lb-source-favours = Gunstmarken
 lb-source-council = Priesterrat
 
 ## Lunas Tisch: das Bild
 
 lb-board = Meer, Inseln und Tempel
-lb-gate = Tor
+lb-gate = Zugang
 lb-landing = Bootssteg
 lb-council-hall = Priesterrat
 lb-candles-burn = { $count ->
-    [one] 1 Kerze brennt
-   *[other] { $count } Kerzen brennen
+    [one] noch 1 Zeitmarke
+   *[other] noch { $count } Zeitmarken
 }
 lb-path-lit = freigegeben
 lb-path-half = mit Bestechung
@@ -163,12 +163,12 @@ lb-path-dim = gesperrt
 lb-next = dann
 lb-next-here = nächste Runde: { $figure }
 lb-favours-left = { $count ->
-    [one] 1 Gunst
-   *[other] { $count } Gunst-Plättchen
+    [one] 1 Gunstmarke
+   *[other] { $count } Gunstmarken
 }
 lb-blocked = vom Abtrünnigen blockiert
-lb-awake = { $count } wach
-lb-asleep = { $count } schlafend
+lb-awake = { $count } aktiv
+lb-asleep = { $count } inaktiv
 lb-a-shrine = eine Kultstätte
 lb-tile = Plättchen { $tile }, { $symbol }
 lb-claimed-by = besetzt von { $who }
@@ -187,35 +187,35 @@ lb-seat = Platz { $number }
 
 lb-players = Spieler
 lb-you = du
-lb-computer = Bot
+lb-computer = Computer
 lb-influence = Einfluss
-lb-awake-asleep = { $awake } wach, { $asleep } ruhen
+lb-awake-asleep = { $awake } aktiv, { $asleep } inaktiv
 lb-supply = Vorrat
 lb-to-build = zu bauen
 lb-temple = Tempel
-lb-council = Rat
+lb-council = Priesterrat
 lb-council-place = Nr. { $place } im Priesterrat
 lb-favours = Gunst
 lb-claims = Besetzte Plättchen
 lb-your-favours = Deine Gunst
 lb-favour-held = { $favour }
 lb-favour-missing = { $favour }: hast du nicht
-lb-if-ended = Endete die Runde jetzt
-lb-preliminary = Vorrunde
+lb-if-ended = Wenn die Runde jetzt endete
+lb-preliminary = Vorbereitungsrunde
 lb-round = Runde { $round } von 6
-lb-next-round = Die nächste Runde bringt
+lb-next-round = In der nächsten Runde
 lb-last-round = Die letzte Runde: Danach zählen Kultstätten, Gunst und Priesterrat.
 lb-phase-shrines = Jeder stellt eine Kultstätte auf eine Insel.
-lb-phase-pairs = Jeder stellt vier Novizenpaare auf; Gunst kommt von den zwei leeren Inseln.
+lb-phase-pairs = Jeder stellt vier Novizenpaare auf; Gunstmarken kommen von den zwei leeren Inseln.
 lb-guard-to = Wächter auf { $guard }
-lb-frees = frei: { $tiles }
+lb-frees = gibt frei: { $tiles }
 lb-moon_priestess-to = Priesterin: { $isle }
 lb-master_builder-to = Baumeister: { $isle }
 lb-apostate-to = Abtrünniger: { $isle }
 lb-book-bonus = Das erste Buch der Runde bringt 2.
-lb-ledger = Woher es kam
+lb-ledger = Herkunft des Einflusses
 lb-difference = Differenz
-lb-zoom = Ansicht des Tisches
+lb-zoom = Ansicht des Bretts
 lb-zoom-whole = Ganz
 lb-zoom-temple = Tempel
 lb-zoom-isles = Inseln
@@ -253,31 +253,33 @@ table-round = Runde { $round } von 6
 luna-phase-shrines = Vorbereitungsrunde: Kultstätten
 luna-phase-pairs = Vorbereitungsrunde: Paare
 luna-phase-opponent = Gegenspieler
-luna-voyage-journey = Reise im Gang
-luna-voyage-tide = Gezeiten im Gang
+luna-voyage-journey = Reise läuft
+luna-voyage-tide = Gezeiten laufen
 luna-verdict-ahead = Du gewinnst mit { $points } Vorsprung
 luna-verdict-behind = Der Gegenspieler liegt { $points } vorn
 
 ## Der Tisch: Namen der Regeln
 
-table-rule-l-solo = Solospiel
-table-rule-l-preliminary-round = Vorrunde
-table-rule-l-component-data = Spielmaterial
-table-rule-l-priest-s-favour = Gunst
-table-rule-l-recruit = Missionierung
-table-rule-l-shrine = Kultstätte
-table-rule-l-herbs = Kräuter
-table-rule-l-journey = Reise
-table-rule-l-tide = Gezeiten
-table-rule-l-sailboat = Segelboot
-table-rule-l-promotion = Ernennung
-table-rule-l-sanctification = Weihe
-table-rule-l-book = Buch
-table-rule-l-council = Priesterrat
-table-rule-l-expulsion = Vertreiben
-table-rule-l-meditation = Meditation
-table-rule-l-action-phase = Aktionsphase
-table-rule-l-end = Ende des Spiels
-table-rule-luna-end = Ende des Spiels
-table-rule-luna-turn-order = Aktionsphase
+table-rule-l-solo = 8, Solospiel
+table-rule-l-preliminary-round = 3, Vorbereitungsrunde
+table-rule-l-end = 7, Spielende
+table-rule-l-component-data = 10, Spielmaterial
+table-rule-l-priest-s-favour = 4.4, Gunst der Priester
+table-rule-l-recruit = 4.4, Missionierung
+table-rule-l-shrine = 4.4, Kultstätte
+table-rule-l-herbs = 4.4, Heilkräuter
+table-rule-l-journey = 4.4, Reise
+table-rule-l-tide = 4.4, Gezeiten
+table-rule-l-sailboat = 4.4, Segelboot
+table-rule-l-promotion = 4.4, Ernennung
+table-rule-l-sanctification = 4.4, Weihe
+table-rule-l-book = 4.4, Buch
+table-rule-l-council = 4.4, Priesterrat
+table-rule-l-expulsion = 4.4, Vertreibung
+table-rule-l-meditation = 4.4, Meditation
+table-rule-l-action-phase = 4, Aktionsphase
+table-rule-l-scoring = 5, Wertung
+table-rule-l-next-round = 6, Nächste Runde
+table-rule-luna-end = 7, Spielende
+table-rule-luna-turn-order = 4, Aktionsphase
 table-course-influence = Einfluss nach jedem Zug

@@ -1,29 +1,29 @@
 ## Die Startseite
 
-page-about-luna = Schicke deine Novizen von Insel zu Insel, gewinne die Gunst der Priester und führe sie in den Tempel, bevor der Wächter am Tor ist.
+page-about-luna = Schicke deine Novizen von Insel zu Insel, gewinne die Gunst der Priester und führe deine Novizen in den Tempel, bevor der Wächter am Tempelzugang ist.
 page-facts-luna = etwa eine Stunde
 
 ## Ein neuer Tisch
 
-page-solo-about-luna = Du gegen einen Priester, der festen Regeln folgt. Gewinne mit möglichst viel Einfluss Vorsprung.
+page-solo-about-luna = Du gegen einen Priester, der festen Regeln folgt. Gewinne mit möglichst großem Vorsprung an Einfluss.
 page-luna-level = Stufe
 page-luna-level-1 = Die üblichen Regeln.
-page-luna-level-2 = Der Abtrünnige sperrt alle Aktionen auf seiner Insel, lässt sich aber vertreiben.
-page-luna-level-3 = Niemand vertreibt den Abtrünnigen, und Mondpriesterin und Baumeister beginnen gemeinsam.
-page-luna-start = Beginn
-page-luna-start-standard = Selbst setzen
-page-luna-start-standard-about = Alle setzen eine Kultstätte und viermal zwei Novizen.
+page-luna-level-2 = Der Abtrünnige blockiert alle Aktionen auf seiner Insel, lässt sich aber vertreiben.
+page-luna-level-3 = Niemand kann den Abtrünnigen vertreiben, und Mondpriesterin und Baumeister beginnen gemeinsam.
+page-luna-start = Startaufstellung
+page-luna-start-standard = Selbst aufstellen
+page-luna-start-standard-about = Alle stellen eine Kultstätte und vier Novizenpaare auf.
 page-luna-start-preselected = Vorgegeben
-page-luna-start-preselected-about = Alles steht schon. Gut für die erste Partie.
+page-luna-start-preselected-about = Alles ist schon aufgestellt. Gut für die erste Partie.
 page-figures = Wo beginnen die Figuren?
 page-components = Manche Werte stehen nur auf dem Spielmaterial; Lunarium hat sie so nachgebildet, dass sie zu allem Bekannten passen. Deine eigene Schachtel kann in einigen Zahlen abweichen.
 page-components-choice = Werte des Spielmaterials
 page-components-reconstructed = Lunariums eigene, nachgebildet
 page-components-which = Welche Zahlen sind nachgebildet?
 page-components-priestess = Was die Mondpriesterin zu zweit und zu dritt für Platz zwei und drei gibt: 2 und 1.
-page-components-council = Die Plätze im Priesterrat zwischen dem ersten (0), dem mit 6 und dem letzten (10).
-page-components-temple = Welche Zahlen und Symbole auf einem Tempelplan zusammenstehen und wie die Pläne liegen.
-page-components-start = Die meisten Plätze der vorgegebenen Aufstellung.
+page-components-council = Die Sitze im Priesterrat zwischen dem ersten (0), dem mit 6 und dem letzten (10).
+page-components-temple = Welche Zahlen und Symbole auf einem Tempelteil zusammenstehen und wie die Tempelteile liegen.
+page-components-start = Die meisten Plätze der vorgegebenen Startaufstellung.
 page-components-builder = Die 4 Schritte des Baumeisters nennt nur eine einzige Rezension.
 
 ## Die Tagesaufgabe
@@ -34,70 +34,70 @@ page-daily-luna = Solo, Stufe 2. Es zählt der Vorsprung vor dem Gegenspieler.
 
 page-learn-luna-goal-title = Das Ziel
 page-learn-luna-goal =
-    In sechs Runden sammelst du Einfluss: indem du Novizen in den Tempel führst, der Mondpriesterin gefällst und den Abtrünnigen meidest. Der meiste Einfluss gewinnt.
+    In sechs Runden sammelst du Einfluss: indem du Novizen in den Tempel führst, auf der Insel der Mondpriesterin am stärksten bist und den Abtrünnigen meidest. Der meiste Einfluss gewinnt.
 
     Hat die Partie begonnen, gibt es kein Glück mehr, und nichts ist verborgen.
 page-learn-luna-isles-title = Inseln und Novizen
 page-learn-luna-isles =
-    Sieben Inseln liegen um den Tempel. Ein Novize auf einer Insel ist wach; einer daneben schläft bis zur nächsten Runde. Wer arbeitet, schläft an Ort und Stelle ein.
+    Sieben Inseln liegen um den Tempel. Ein Novize auf einer Insel ist aktiv; einer daneben ist inaktiv bis zur nächsten Runde. Eingesetzte Novizen werden dort, wo sie stehen, inaktiv.
 
-    Jede Insel hat ihre Gunst, ein Plättchen mit einer besonderen Kraft. Von jeder Art darfst du eines haben. Eine Kultstätte macht dich auf der Insel stärker: Für viele Aktionen genügt dann ein Novize statt zweien.
+    Jede Insel hat ihre Gunst, eine Marke mit einer besonderen Kraft. Von jeder Art darfst du eine haben. Eine Kultstätte macht dich auf der Insel stärker: Für viele Aktionen genügt dann ein Novize statt zweien.
 page-learn-luna-turn-title = Dein Zug
-page-learn-luna-turn = Führe eine Aktion aus, dann ist der Nächste dran, immer im Kreis. Willst du nichts mehr, meditiere: Das dreht einen Zeitmarker um. Der letzte beendet die Runde sofort, für alle. Beeile dich also mit dem, was dir wichtig ist.
+page-learn-luna-turn = Führe eine Aktion aus, dann ist der Nächste dran, immer im Kreis. Willst du nichts mehr tun, meditiere: Das dreht eine Zeitmarke um; auf dem Brett ist sie eine Kerze, die erlischt. Die letzte Zeitmarke beendet die Runde sofort, für alle. Erledige also zuerst, was dir wichtig ist.
 page-learn-luna-way-title = Der Weg in den Tempel
 page-learn-luna-way =
-    Zuerst die Ernennung: zwei Novizen auf der Insel, deren Zeichen das Plättchen trägt, oder einer mit deiner Kultstätte dort. Einer von ihnen stellt sich auf das Plättchen und beansprucht es. Später die Weihe: Plättchen und Novize kommen in den Tempel, und du erhältst die Zahl des Wächterplättchens, auf dem der Wächter steht.
+    Zuerst die Ernennung: zwei Novizen auf der Insel, deren Symbol das Plättchen trägt, oder einer mit deiner Kultstätte dort. Einer von ihnen stellt sich auf das Plättchen und besetzt es. Später die Weihe: Plättchen und Novize kommen in den Tempel, und du erhältst die Zahl des Wächterplättchens, auf dem der Wächter steht.
 
-    Der Wächter geht jede Runde einen Schritt auf das Tor zu. Was hinter ihm liegt, ist frei; an die nächste Gruppe kommst du mit Bestechung; der Rest ist gesperrt. Seine Zahlen sinken von 6 auf 2: Früh ist mehr wert.
+    Der Wächter geht jede Runde ein Wächterplättchen weiter auf den Tempelzugang zu. Was hinter ihm liegt, ist freigegeben; an die nächste Gruppe kommst du mit Bestechung; der Rest ist gesperrt. Seine Zahlen sinken von 6 auf 2: Früh ist mehr wert.
 page-learn-luna-temple-title = Im Tempel
-page-learn-luna-temple = Ein neuer Novize verdrängt jeden benachbarten fremden auf einer niedrigeren Zahl, für je 1 Einfluss; sie landen auf dem Bootssteg und müssen von vorn beginnen. Ein Buch der Weisheit schützt. Mit der Gunst des Buchs holst du ein beliebiges Buch zu einem deiner Novizen.
+page-learn-luna-temple = Ein neuer Novize verdrängt jeden benachbarten fremden auf einer niedrigeren Zahl, für je 1 Einfluss; die Verdrängten kommen auf den Bootssteg und müssen von vorn beginnen. Ein Buch der Weisen schützt seinen Novizen. Mit der Gunst des Buchs holst du ein beliebiges Buch zu einem deiner Novizen.
 page-learn-luna-round-title = Das Ende einer Runde
 page-learn-luna-round =
-    Auf der Insel der Mondpriesterin erhält den ersten Preis, wer dort die meisten wachen Novizen und Kultstätten hat. Bei Gleichstand gewinnt, wer im Priesterrat höher sitzt. Auf der Insel des Abtrünnigen verlierst du 1, dazu 1 für jeden deiner Novizen dort, wach oder schlafend. Jeder Novize im Tempel bringt 1.
+    Auf der Insel der Mondpriesterin erhält den ersten Preis, wer dort die meisten aktiven Novizen und Kultstätten hat. Bei Gleichstand gewinnt der höhere Sitz im Priesterrat. Auf der Insel des Abtrünnigen verlierst du 1, dazu 1 für jeden deiner Novizen dort, aktiv oder inaktiv. Jeder Novize im Tempel bringt 1.
 
-    Dann erwachen alle Schläfer, die Figuren ziehen weiter, und der Wächter kommt dem Tor näher. Nur auf der Insel des Baumeisters werden Kultstätten gebaut.
+    Dann werden alle Novizen aktiv, die Figuren ziehen weiter, und der Wächter kommt dem Tempelzugang näher. Nur auf der Insel des Baumeisters werden Kultstätten gebaut.
 page-learn-luna-actions-title = Alle dreizehn Aktionen
-page-learn-luna-actions = Eingesetzte Novizen schlafen ein; eine eingesetzte Gunst kehrt auf ihre Insel zurück.
+page-learn-luna-actions = Eingesetzte Novizen werden inaktiv; eine eingesetzte Gunst kehrt auf ihre Insel zurück.
 page-learn-luna-end-title = Das Ende der Partie
-page-learn-luna-end = Nach sechs Runden bringt jede Kultstätte 4, jede Gunst auf der Hand 1 und der Priesterrat den Wert deines Sitzes. Der meiste Einfluss gewinnt.
+page-learn-luna-end = Nach sechs Runden bringt jede Kultstätte 4, jede Gunstmarke 1 und der Priesterrat den Wert deines Sitzes. Der meiste Einfluss gewinnt.
 page-learn-luna-solo-title = Allein
-page-learn-luna-solo = Solo spielst du gegen einen Priester, der festen Regeln folgt. Zeitmarker gibt es nicht: Du beendest die Runde, wann du willst. Dein Ergebnis ist der Vorsprung vor ihm. In drei Stufen sperrt der Abtrünnige immer mehr.
+page-learn-luna-solo = Im Solospiel spielst du gegen einen Priester, der festen Regeln folgt. Zeitmarken gibt es nicht: Du beendest die Runde, wann du willst. Dein Ergebnis ist der Vorsprung vor ihm. In drei Stufen blockiert der Abtrünnige immer mehr.
 page-action-favour = Gunst der Priester
 page-action-favour-about = Zwei Novizen einer Insel, oder einer mit deiner Kultstätte: Nimm die Gunst der Insel.
 page-action-recruit = Missionierung
-page-action-recruit-about = Zwei Novizen einer Insel: Ein weiterer kommt schlafend dazu.
+page-action-recruit-about = Zwei Novizen einer Insel: Ein weiterer kommt dazu, inaktiv.
 page-action-shrine = Kultstätte
 page-action-shrine-about = Gunst der Kultstätte und zwei Novizen auf der Insel des Baumeisters: Baue dort eine Kultstätte.
 page-action-herbs = Heilkräuter
-page-action-herbs-about = Gunst der Heilkräuter: Ein oder zwei Schläfer einer Insel erwachen; nicht auf der Heilkräuterinsel.
+page-action-herbs-about = Gunst der Heilkräuter: Ein oder zwei inaktive Novizen einer Insel werden aktiv; nicht auf der Heilkräuterinsel.
 page-action-journey = Reise
-page-action-journey-about = Beliebig viele wache Novizen gehen auf andere Inseln und schlafen dort.
+page-action-journey-about = Beliebig viele aktive Novizen gehen auf andere Inseln und sind dort inaktiv.
 page-action-tide = Gezeiten
-page-action-tide-about = Gunst der Gezeiten: Beliebige Novizen, auch schlafende oder vom Bootssteg, kommen auf andere Inseln und schlafen dort.
+page-action-tide-about = Gunst der Gezeiten: Beliebige Novizen, auch inaktive oder vom Bootssteg, kommen auf andere Inseln und sind dort inaktiv.
 page-action-sail = Segelboot
-page-action-sail-about = Gunst des Segelboots: Ein oder zwei Novizen einer Insel oder vom Bootssteg segeln zu einer anderen Insel und bleiben wach.
+page-action-sail-about = Gunst des Segelboots: Ein oder zwei Novizen einer Insel oder vom Bootssteg segeln zu einer anderen Insel und bleiben aktiv.
 page-action-promote = Ernennung
-page-action-promote-about = Zwei Novizen der Insel des Plättchens, oder einer mit deiner Kultstätte: Einer beansprucht das Plättchen.
+page-action-promote-about = Zwei Novizen der Insel des Plättchens, oder einer mit deiner Kultstätte: Einer besetzt das Plättchen.
 page-action-sanctify = Weihe
-page-action-sanctify-about = Ein beanspruchtes, freies Plättchen kommt mit seinem Novizen in den Tempel: Du erhältst die Zahl des Wächters.
+page-action-sanctify-about = Ein besetztes, freigegebenes Plättchen kommt mit seinem Novizen in den Tempel: Du erhältst die Zahl des Wächters.
 page-action-book = Buch
-page-action-book-about = Gunst des Buchs: Ein Buch der Weisheit wandert zu deinem Novizen im Tempel; das bringt 1, zu zweit beim ersten Mal in der Runde 2.
+page-action-book-about = Gunst des Buchs: Ein Buch der Weisen wandert zu deinem Novizen im Tempel; das bringt 1, zu zweit beim ersten Mal in der Runde 2.
 page-action-council = Priesterrat
-page-action-council-about = Beliebig viele Novizen einer Insel: Dein Stein steigt ebenso viele Sitze auf.
+page-action-council-about = Beliebig viele Novizen einer Insel: Deine Scheibe steigt ebenso viele Sitze auf.
 page-action-expel = Vertreibung
 page-action-expel-about = Beliebig viele Novizen auf der Insel des Abtrünnigen: Er zieht ebenso viele Inseln weiter.
 page-action-meditate = Meditation
-page-action-meditate-about = Braucht nichts: Drehe einen Zeitmarker um. Der letzte bringt 1 und beendet die Runde.
-page-picture-isle = Eine Insel mit einer Kultstätte und zwei wachen Novizen der Sonne, einem des Planeten und einem Schläfer daneben.
-page-picture-path = Der Weg: hinter dem Wächter zwei freie Plättchen, eines davon beansprucht; vor ihm zwei für Bestechung, dann zwei gesperrte.
-page-picture-temple = Ein Novize kommt auf die 16; der Nachbar auf der 7 muss gehen, der auf der 9 hat ein Buch und bleibt.
+page-action-meditate-about = Braucht nichts: Drehe eine Zeitmarke um. Die letzte bringt 1 und beendet die Runde.
+page-picture-isle = Eine Insel mit einer Kultstätte, zwei aktiven Novizen der Sonne und einem des Planeten und einem inaktiven daneben.
+page-picture-path = Der Weg: hinter dem Wächter zwei freigegebene Plättchen, eines davon besetzt; vor ihm zwei für Bestechung, dann zwei gesperrte.
+page-picture-temple = Ein Novize kommt auf die 16; der Nachbar auf der 7 wird verdrängt, der auf der 9 hat ein Buch und bleibt.
 page-picture-figures = Mondpriesterin, Abtrünniger und Baumeister.
-page-picture-turn = Vier Zeitmarker; drei leuchten, einer ist umgedreht.
+page-picture-turn = Vier Zeitmarken, als Kerzen gezeigt; drei brennen, eine ist umgedreht.
 
 ## Optionen
 
-option-luna-level = Solo-Stufe
-option-luna-start = Beginn
+option-luna-level = Stufe im Solospiel
+option-luna-start = Startaufstellung
 choice-luna-start-standard = von den Spielern gewählt
 choice-luna-start-preselected = vorgegeben
 option-luna-components = Spielmaterial

@@ -33,26 +33,26 @@ why-luna-unknown-word = Ein Zug von Luna beginnt mit einem dieser Wörter: { $wo
 why-luna-form = Es sollte aussehen wie „{ $example }“.
 why-luna-unknown-isle = Eine Insel „{ $name }“ gibt es nicht. Die Inseln heißen: { $isles }.
 why-luna-unknown-tile = Ein Plättchen { $tile } gibt es nicht; sie tragen die Zahlen 1 bis 28.
-why-luna-stage-asleep = Auf dem Bootssteg schläft niemand: Schreib „stage“ ohne „-“.
-why-luna-council-isle = Nenne die Insel, etwa „council tide 2“; nur der virtuelle Novize allein braucht keine: „council 1*“.
-why-luna-council-alone = Der virtuelle Novize allein braucht keine Insel: Schreib „council 1*“.
+why-luna-stage-asleep = Auf dem Bootssteg ist niemand inaktiv: Schreib „stage“ ohne „-“.
+why-luna-council-isle = Nenne die Insel, etwa „council tide 2“; nur die Gunstmarke des Novizen allein braucht keine: „council 1*“.
+why-luna-council-alone = Die Gunstmarke des Novizen allein braucht keine Insel: Schreib „council 1*“.
 
 ## Luna: warum jetzt nicht
 
 why-phase-shrines = Zuerst stellt jeder eine Kultstätte auf: Wähle eine Insel für deine.
 why-phase-pairs = Jetzt stellt jeder seine Novizenpaare auf: Wähle eine Insel, auf der du nichts hast.
-why-phase-opponent = Wähle zuerst die Insel, deren gegnerische Novizen in den Priesterrat wirken.
-why-phase-actions = Das gehört in eine andere Phase; jetzt ist Zeit für Aktionen.
+why-phase-opponent = Wähle zuerst die Insel, von der seine Novizen den Gegenspieler im Priesterrat unterstützen.
+why-phase-actions = Das gehört in eine andere Phase; jetzt ist die Aktionsphase.
 why-phase-over = Das Spiel ist zu Ende.
-why-voyage-under-way = Eine Reise oder Gezeiten-Aktion ist im Gang. Bewege noch einen Novizen oder beende sie.
-why-no-voyage = Keine Reise oder Gezeiten-Aktion ist im Gang. Beginne eine mit ihrem ersten Novizen.
+why-voyage-under-way = Eine Reise oder Gezeiten-Aktion läuft. Bewege noch einen Novizen oder beende sie.
+why-no-voyage = Es läuft keine Reise oder Gezeiten-Aktion. Beginne eine mit ihrem ersten Novizen.
 why-too-many-actions = Du hast in dieser Aktionsphase { $most } Aktionen gemacht; jetzt kannst du sie nur noch beenden.
 why-only-in-solo = Das gibt es nur im Solospiel.
 why-no-meditation-in-solo = Im Solospiel gibt es keine Zeitmarken. Du beendest die Runde selbst.
 why-isle-has-shrine = Auf der { $isle } steht schon eine Kultstätte; wähle eine andere Insel.
-why-no-first-shrine-on-herbs = Bei zwei Seiten darf die erste Kultstätte nicht auf der Heilkräuterinsel stehen.
-why-own-piece-there = Auf der { $isle } steht schon etwas von dir; ein Paar kommt dorthin, wo du nichts hast.
-why-no-opponent-there = Dein Gegenspieler hat auf der { $isle } keinen aktiven Novizen; wähle eine Insel, wo er einen hat.
+why-no-first-shrine-on-herbs = Zu zweit darf die erste Kultstätte nicht auf der Heilkräuterinsel stehen.
+why-own-piece-there = Auf der { $isle } steht schon etwas von dir; ein Novizenpaar kommt dorthin, wo du nichts hast.
+why-no-opponent-there = Der Gegenspieler hat auf der { $isle } keinen aktiven Novizen; wähle eine Insel, wo er einen hat.
 why-no-favour = Du brauchst die { $favour }, hast sie aber nicht.
 why-no-virtual-novice = Das braucht die Gunst des Novizen, die du nicht hast.
 why-too-few-novices = { $needed ->
@@ -66,11 +66,11 @@ why-too-few-asleep = { $needed ->
 }
 why-isle-blocked = Der Abtrünnige blockiert die { $isle }: Dort kann niemand handeln.
 why-favour-owned = Du hast die { $favour } schon.
-why-favour-taken-twice = Im Solospiel gibt es jede Gunst { $most }-mal je Runde; die { $favour } hattest du so oft.
+why-favour-taken-twice = Im Solospiel gibt es jede Gunst { $most }-mal je Runde; die { $favour } hast du schon so oft genommen.
 why-virtual-for-itself = Die Gunst des Novizen kann nicht helfen, sich selbst zu bekommen.
 why-no-novice-in-supply = Du hast keinen Novizen mehr im Vorrat.
 why-own-shrine-there = Auf der { $isle }, wo der Baumeister steht, hast du schon eine Kultstätte.
-why-no-shrine-in-supply = Du hast keine Kultstätte mehr zu bauen.
+why-no-shrine-in-supply = Du hast keine Kultstätte mehr im Vorrat.
 why-herbs-not-on-herbs = Heilkräuter wirken auf jeder Insel außer der Heilkräuterinsel.
 why-same-isle = Der Novize muss auf eine andere Insel als die { $isle }.
 why-nobody-active = Du hast keinen aktiven Novizen, der von der { $isle } gehen könnte.
@@ -82,7 +82,7 @@ why-too-few-on-stage = { $needed ->
 why-nobody-on-stage = Du hast keinen Novizen auf dem Bootssteg.
 why-journey-only-active = Auf eine Reise gehen nur aktive Novizen der Inseln; für die anderen brauchst du die Gezeiten.
 why-step-order = Die Novizen einer Reise oder Gezeiten-Aktion ziehen der Reihe nach: im Uhrzeigersinn nach Start, dann nach Ziel. Dieser müsste vor dem letzten ziehen.
-why-tile-not-in-play = Plättchen { $tile } ist nicht in diesem Spiel.
+why-tile-not-in-play = Plättchen { $tile } ist in dieser Partie nicht dabei.
 why-tile-claimed = Auf Plättchen { $tile } steht schon ein Novize.
 why-tile-in-temple = Plättchen { $tile } liegt schon im Tempel.
 why-shrine-needs-no-virtual = Mit deiner Kultstätte auf der { $isle } genügt ein Novize; die Gunst des Novizen behältst du.
@@ -100,23 +100,23 @@ why-no-expulsion-on-level-3 = Auf Stufe 3 lässt sich der Abtrünnige nicht von 
 
 ## Luna: Optionen und Aufbau
 
-luna-option-preselected-solo = Das Solospiel hat immer den normalen Aufbau; lass start = preselected weg.
+luna-option-preselected-solo = Das Solospiel hat immer die normale Startaufstellung; lass start = preselected weg.
 luna-option-preselected-figure = In der vorgegebenen Startaufstellung stehen die Figuren fest; lass { $option } weg.
 luna-option-level-3 = Auf Solostufe 3 beginnen Mondpriesterin und Baumeister auf derselben Insel.
-luna-setup-fields = Ein Aufbau von Luna hat genau diese Felder: { $fields }.
+luna-setup-fields = Eine Startaufstellung von Luna hat genau diese Felder: { $fields }.
 luna-setup-boards = „boards“ muss { $count } verschiedene nennen von: { $boards }.
 luna-setup-start-tiles = „start_tiles“ muss jedes dieser Plättchen einmal verteilen: { $tiles }.
 luna-setup-isles = „isles“ muss die sieben Inseln nennen, jede einmal.
 luna-setup-figure = „{ $field }“ muss der Name einer Insel sein.
-luna-setup-figure-chosen = { $figure } sollte auf der { $isle } beginnen, steht im Aufbau aber anderswo.
+luna-setup-figure-chosen = { $figure } sollte auf der { $isle } beginnen, steht in der Startaufstellung aber anderswo.
 luna-setup-level-3 = Auf Solostufe 3 müssen „moon_priestess“ und „master_builder“ dieselbe Insel sein.
 luna-setup-start-player = „start_player“ muss eines sein von: { $seats }.
-luna-setup-preselected = Die vorgegebene Startaufstellung legt Inseln und Figuren fest; dieser Aufbau hat andere.
+luna-setup-preselected = Die vorgegebene Startaufstellung legt Inseln und Figuren fest; diese hat andere.
 
 ## Luna: Materialdaten
 
 components-unknown = Materialdaten namens „{ $name }“ gibt es hier nicht. Gib ihre Datei mit --components DATEI an.
-components-in-setup = Mit den Materialdaten „{ $name }“ in diesem Aufbau lässt sich nicht spielen.
+components-in-setup = Mit den Materialdaten „{ $name }“ in dieser Startaufstellung lässt sich nicht spielen.
 components-violated = Mit den Materialdaten in { $file } lässt sich nicht spielen.
 components-name-taken = Der Name „{ $name }“ gehört den mitgelieferten Materialdaten; gib deinen einen anderen „name“.
 components-unreadable = Die Datei { $file } lässt sich nicht lesen.

@@ -2,21 +2,21 @@
 
 move-luna-place-shrine = { $who } stellt eine Kultstätte auf die { $isle }.
 move-luna-place-pair = { $who } stellt zwei Novizen auf die { $isle }.
-move-luna-deactivate = { $who } legt die gegnerischen Novizen der { $isle } schlafen.
+move-luna-deactivate = { $who } macht die Novizen des Gegenspielers auf der { $isle } inaktiv.
 move-luna-favour = { $who } nimmt die { $favour }.
 move-luna-recruit = { $who } missioniert auf der { $isle }.
 move-luna-shrine = { $who } baut eine Kultstätte auf der { $isle }.
 move-luna-herbs = { $count ->
-    [one] { $who } weckt einen Novizen bei der { $isle }.
-   *[other] { $who } weckt { $count } Novizen bei der { $isle }.
+    [one] { $who } aktiviert einen Novizen auf der { $isle }.
+   *[other] { $who } aktiviert { $count } Novizen auf der { $isle }.
 }
-move-luna-journey = { $who } geht auf Reise: { $isle } nach { $goal }.
-move-luna-tide = { $who } nutzt die Gezeiten: { $isle } nach { $goal }.
-move-luna-step = { $who } zieht weiter: { $isle } nach { $goal }.
-move-luna-done = { $who } ist angekommen.
+move-luna-journey = { $who } geht auf Reise: von { $isle } nach { $goal }.
+move-luna-tide = { $who } nutzt die Gezeiten: von { $isle } nach { $goal }.
+move-luna-step = { $who } zieht noch einen Novizen: von { $isle } nach { $goal }.
+move-luna-done = { $who } ist fertig mit dem Ziehen.
 move-luna-sail = { $count ->
-    [one] { $who } segelt mit einem Novizen: { $isle } nach { $goal }.
-   *[other] { $who } segelt mit { $count } Novizen: { $isle } nach { $goal }.
+    [one] { $who } segelt mit einem Novizen: von { $isle } nach { $goal }.
+   *[other] { $who } segelt mit { $count } Novizen: von { $isle } nach { $goal }.
 }
 move-luna-promote = { $who } besetzt Plättchen { $tile }.
 move-luna-sanctify = { $who } weiht Plättchen { $tile }.
@@ -28,11 +28,11 @@ move-luna-meditate = { $left ->
    *[other] { $who } dreht eine Zeitmarke um; noch { $left }.
 }
 move-luna-end-round = { $who } beendet die Runde.
-move-luna-virtual = Die Novizen-Gunst hilft.
-move-luna-bribe = Der Wächter ist bestochen.
-move-luna-displaced = { $who } verlässt Plättchen { $tile }.
+move-luna-virtual = Die Gunst des Novizen ersetzt einen Novizen.
+move-luna-bribe = Der Wächter wird bestochen.
+move-luna-displaced = { $who } wird von Plättchen { $tile } verdrängt.
 move-luna-scripted = { $who } bringt Plättchen { $tile } in den Tempel.
-move-luna-scripted-nothing = { $who } findet kein Plättchen.
+move-luna-scripted-nothing = { $who } findet kein Plättchen für den Tempel.
 move-luna-book-lost = { $who } verliert das Buch auf Plättchen { $tile }.
 move-luna-gain-sanctification = +{ $points } Einfluss vom Wächter.
 move-luna-gain-displacement = +{ $points } fürs Verdrängen.

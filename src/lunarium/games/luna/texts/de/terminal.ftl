@@ -1,7 +1,7 @@
 ## Terminal: Hilfe
 
-terminal-mark-virtual = die Novizen-Gunst ersetzt einen Novizen
-terminal-mark-bribe = die Bestechungs-Gunst wird abgegeben
+terminal-mark-virtual = die Gunst des Novizen ersetzt einen Novizen
+terminal-mark-bribe = die Gunst der Bestechung wird abgegeben
 terminal-sign-novices = aktive und inaktive Novizen
 terminal-sign-shrine = eine Kultstätte
 terminal-sign-guard = der Wächter
@@ -10,8 +10,8 @@ terminal-sign-start = Startspieler
 
 ## Terminal: Arten von Zügen
 
-terminal-kind-luna-place-shrine = Kultstätte setzen
-terminal-kind-luna-place-pair = Zwei Novizen setzen
+terminal-kind-luna-place-shrine = Erste Kultstätte
+terminal-kind-luna-place-pair = Novizenpaar
 terminal-kind-luna-deactivate = Insel des Gegenspielers
 terminal-kind-luna-favour = Gunst der Priester
 terminal-kind-luna-recruit = Missionierung
@@ -20,7 +20,7 @@ terminal-kind-luna-herbs = Heilkräuter
 terminal-kind-luna-journey = Reise
 terminal-kind-luna-tide = Gezeiten
 terminal-kind-luna-step = Noch ein Novize
-terminal-kind-luna-done = Reise oder Gezeiten beenden
+terminal-kind-luna-done = Ende von Reise oder Gezeiten
 terminal-kind-luna-sail = Segelboot
 terminal-kind-luna-promote = Ernennung
 terminal-kind-luna-sanctify = Weihe
@@ -28,12 +28,12 @@ terminal-kind-luna-book = Buch
 terminal-kind-luna-council = Priesterrat unterstützen
 terminal-kind-luna-expel = Vertreibung
 terminal-kind-luna-meditate = Meditation
-terminal-kind-luna-end-round = Runde beenden
+terminal-kind-luna-end-round = Rundenende
 
 ## Terminal: der Tisch von Luna (kurze Wörter)
 
 terminal-isle-shrine = Kultstätte
-terminal-isle-herbs = Kräuter
+terminal-isle-herbs = Heilkräuter
 terminal-isle-tide = Gezeiten
 terminal-isle-sailboat = Segelboot
 terminal-isle-bribery = Bestechung
@@ -44,11 +44,11 @@ terminal-figure-master_builder = Baumeister
 terminal-figure-apostate = Abtrünniger
 terminal-next-round = Nächste Runde
 terminal-figures = Figuren
-terminal-blocked = gesperrt
-terminal-gate = Weg, oben das Tor
+terminal-blocked = blockiert
+terminal-gate = Weg, oben der Zugang
 terminal-path-signs = ✓ frei $ Bestechung × gesperrt
-terminal-path-approved = frei
-terminal-path-bribable = bestechen
+terminal-path-approved = freigegeben
+terminal-path-bribable = Bestechung
 terminal-path-closed = gesperrt
 terminal-stage = Bootssteg
 terminal-council = Priesterrat
@@ -64,7 +64,7 @@ terminal-column-forecast = Jetzt gewertet
 ## Terminal: der Tisch in Sätzen
 
 terminal-line-player = { $who }: Einfluss { $influence }, Vorrat { $supply }, Kultstätten { $shrines }, Bootssteg { $stage }, Gunst { $favours }.
-terminal-line-forecast = Endete die Runde jetzt: { $total } (Mondpriesterin { $priestess }, Abtrünniger { $apostate }, Tempel { $temple }).
+terminal-line-forecast = Wenn die Runde jetzt endete: { $total } (Mondpriesterin { $priestess }, Abtrünniger { $apostate }, Tempel { $temple }).
 terminal-line-isles = Inseln im Uhrzeigersinn:
 terminal-line-favours = Gunstmarken { $count }
 terminal-line-awake = { $count } aktiv
@@ -83,7 +83,7 @@ terminal-line-time = Zeitmarken übrig: { $left } von { $total }.
 ## Terminal: Ergebnisse
 
 terminal-ending-six-rounds = Sechs Runden sind gespielt.
-terminal-source-luna-start = Anfang
+terminal-source-luna-start = Start
 terminal-source-luna-sanctification = Weihe
 terminal-source-luna-displacement = Verdrängung
 terminal-source-luna-book = Bücher

@@ -21,51 +21,51 @@ lb-act-step = One more novice
 lb-act-done = Done
 lb-act-sail = Sailboat
 lb-act-promote = Promotion
-lb-act-sanctify = Sanctify
+lb-act-sanctify = Sanctification
 lb-act-book = Book
 lb-act-council = Council
 lb-act-expel = Expulsion
-lb-act-meditate = Meditate
-lb-act-end-round = End round
-lb-act-place-shrine = Place a shrine
-lb-act-place-pair = Place two novices
+lb-act-meditate = Meditation
+lb-act-end-round = End of round
+lb-act-place-shrine = First shrine
+lb-act-place-pair = Pair of novices
 lb-act-deactivate = Opponent's isle
 lb-or = or
 lb-do-favour = Take the { $place } favour
 lb-do-recruit = Recruit at { $place }
 lb-do-shrine = Build a shrine
 lb-do-herbs = { $count ->
-    [one] Wake 1 novice at { $place }
-   *[other] Wake { $count } novices at { $place }
+    [one] Activate 1 novice at { $place }
+   *[other] Activate { $count } novices at { $place }
 }
 lb-do-sail = { $count ->
     [one] Sail 1 novice: { $origin } › { $to }
    *[other] Sail { $count } novices: { $origin } › { $to }
 }
 lb-do-promote = Claim tile { $tile }
-lb-do-sanctify = Sanctify { $tile }
+lb-do-sanctify = Sanctify tile { $tile }
 lb-do-book = Move the book from { $origin } to { $to }
 lb-do-council = { $count ->
     [one] Up 1 seat in the council
    *[other] Up { $count } seats in the council
 }
 lb-do-expel = { $count ->
-    [one] Drive the Apostate 1 isle on
-   *[other] Drive the Apostate { $count } isles on
+    [one] Expel the Apostate by 1 isle
+   *[other] Expel the Apostate by { $count } isles
 }
-lb-do-meditate = Put out a candle
+lb-do-meditate = Turn a time token
 lb-do-end-round = End the round
 lb-do-done = End the journey or tide
 lb-do-place-shrine = A shrine on { $place }
 lb-do-place-pair = Two novices on { $place }
-lb-do-deactivate = Opponent's novices at { $place } fall asleep
+lb-do-deactivate = The opponent's novices at { $place } become inactive
 
 ## Luna's board: what to do next
 
-lb-prompt-favour = Whose favour? Pick an isle.
+lb-prompt-favour = Which favour? Pick its isle.
 lb-prompt-recruit = Where does the new novice join? Pick an isle.
 lb-prompt-shrine = Build here?
-lb-prompt-herbs = Where do novices wake? Pick an isle.
+lb-prompt-herbs = Where do novices become active? Pick an isle.
 lb-prompt-sail = { $step ->
     [1] From where? Pick an isle or the landing stage.
    *[other] To which isle?
@@ -76,18 +76,18 @@ lb-prompt-book = { $step ->
     [1] Which book?
    *[other] To which of your novices?
 }
-lb-prompt-council = Whose novices support you? Pick an isle.
-lb-prompt-expel = How far must he go? Pick an isle.
-lb-prompt-meditate = Put out a candle?
+lb-prompt-council = From which isle do novices support you?
+lb-prompt-expel = How far does the Apostate go? Pick an isle.
+lb-prompt-meditate = Turn a time token?
 lb-prompt-end-round = End the round?
 lb-prompt-place-shrine = Your first shrine: pick an isle.
 lb-prompt-place-pair = Two novices: pick an isle where you have nothing.
-lb-prompt-deactivate = Which isle's opposing novices go to the council?
+lb-prompt-deactivate = From which isle do the opponent's novices support him in the council?
 lb-from = From
 lb-to = To
 lb-pick-target = Where?
 lb-which-way = Which way?
-lb-back = Back
+lb-back = Cancel
 lb-up-seats = { $count ->
     [one] 1 seat
    *[other] { $count } seats
@@ -110,39 +110,39 @@ lb-candles = Meditation room
 
 lb-voyage-who = Pick a novice, or drag it to an isle.
 lb-voyage-where = To which isle?
-lb-voyage-all = All have moved.
-lb-voyage-sending = On their way …
+lb-voyage-all = All novices have moved.
+lb-voyage-sending = Moving …
 lb-voyage-done = { $count ->
     [0] Done
     [one] Done: 1 novice
    *[other] Done: { $count } novices
 }
 lb-voyage-drop = Take back: { $step }
-lb-asleep-at = { $isle } (asleep)
-lb-left-asleep = asleep ×{ $count }
+lb-asleep-at = { $isle } (inactive)
+lb-left-asleep = inactive ×{ $count }
 
 ## Luna's board: what a move brings
 
 lb-gain = { $source } { $gain }
-lb-leaves = { $tile } is left { $gain }
+lb-leaves = displaced from { $tile }: { $gain }
 lb-sleeps = { $count ->
-    [one] 1 falls asleep at { $place }
-   *[other] { $count } fall asleep at { $place }
+    [one] 1 becomes inactive at { $place }
+   *[other] { $count } become inactive at { $place }
 }
-lb-falls-asleep = { $count } asleep
+lb-falls-asleep = { $count } inactive
 lb-returns = returns the { $favour }
 lb-influence-to = influence { $before } › { $after }
 lb-ends-round = ends the round
 lb-ends-game = ends the game
 lb-source-start = Start
-lb-source-sanctification = Guard
+lb-source-sanctification = Sanctification
 lb-source-displacement = Displacement
 lb-source-book = Books
-lb-source-meditation = Last candle
+lb-source-meditation = Meditation
 lb-source-priestess = Moon Priestess
 lb-source-apostate = Apostate
 lb-source-temple = Temple
-lb-source-forgiven = Never below 0
+lb-source-forgiven = Not below 0
 lb-source-shrines = Shrines
 lb-source-favours = Favours
 lb-source-council = Council
@@ -151,11 +151,11 @@ lb-source-council = Council
 
 lb-board = Sea, isles and temple
 lb-gate = Gate
-lb-landing = Landing
-lb-council-hall = Council hall
+lb-landing = Landing stage
+lb-council-hall = Council of Priests
 lb-candles-burn = { $count ->
-    [one] 1 candle burns
-   *[other] { $count } candles burn
+    [one] 1 time token left
+   *[other] { $count } time tokens left
 }
 lb-path-lit = approved
 lb-path-half = by bribery
@@ -167,8 +167,8 @@ lb-favours-left = { $count ->
    *[other] { $count } favours
 }
 lb-blocked = blocked by the Apostate
-lb-awake = { $count } awake
-lb-asleep = { $count } asleep
+lb-awake = { $count } active
+lb-asleep = { $count } inactive
 lb-a-shrine = a shrine
 lb-tile = Tile { $tile }, { $symbol }
 lb-claimed-by = claimed by { $who }
@@ -187,9 +187,9 @@ lb-seat = Seat { $number }
 
 lb-players = Players
 lb-you = you
-lb-computer = bot
+lb-computer = computer
 lb-influence = Influence
-lb-awake-asleep = { $awake } awake, { $asleep } asleep
+lb-awake-asleep = { $awake } active, { $asleep } inactive
 lb-supply = supply
 lb-to-build = to build
 lb-temple = temple
@@ -203,17 +203,17 @@ lb-favour-missing = { $favour }: not yours
 lb-if-ended = If the round ended now
 lb-preliminary = Preliminary round
 lb-round = Round { $round } of 6
-lb-next-round = Next round brings
+lb-next-round = In the next round
 lb-last-round = The last round: after it shrines, favours and the council count.
 lb-phase-shrines = Everyone puts one shrine on an isle.
 lb-phase-pairs = Everyone puts four pairs of novices on isles; favours come from the two left empty.
 lb-guard-to = Guard to { $guard }
-lb-frees = frees { $tiles }
+lb-frees = approves { $tiles }
 lb-moon_priestess-to = Priestess to { $isle }
 lb-master_builder-to = Builder to { $isle }
 lb-apostate-to = Apostate to { $isle }
 lb-book-bonus = The first book of the round brings 2.
-lb-ledger = Where it came from
+lb-ledger = Where the influence came from
 lb-difference = Difference
 lb-zoom = View of the board
 lb-zoom-whole = Whole
@@ -244,7 +244,7 @@ lb-text-moves = Possible moves
 
 lb-key-done = End the journey or tide
 lb-key-variant = Choose a variant
-lb-key-arrows = Walk between places
+lb-key-arrows = Move between places
 lb-key-step-back = Take back the last novice of a journey or tide
 
 ## The table: whose turn, how far
@@ -260,24 +260,26 @@ luna-verdict-behind = The opponent is ahead by { $points }
 
 ## The table: names of rules
 
-table-rule-l-solo = Solo game
-table-rule-l-preliminary-round = Preliminary round
-table-rule-l-component-data = Components
-table-rule-l-priest-s-favour = Priest's Favour
-table-rule-l-recruit = Recruit
-table-rule-l-shrine = Shrine
-table-rule-l-herbs = Herbs
-table-rule-l-journey = Journey
-table-rule-l-tide = Tide
-table-rule-l-sailboat = Sailboat
-table-rule-l-promotion = Promotion
-table-rule-l-sanctification = Sanctification
-table-rule-l-book = Book
-table-rule-l-council = Council
-table-rule-l-expulsion = Expulsion
-table-rule-l-meditation = Meditation
-table-rule-l-action-phase = Action phase
-table-rule-l-end = End of the game
-table-rule-luna-end = End of the game
-table-rule-luna-turn-order = Action phase
+table-rule-l-solo = 8, Solo
+table-rule-l-preliminary-round = 3, Preliminary round
+table-rule-l-end = 7, End of the game
+table-rule-l-component-data = 10, Component data
+table-rule-l-priest-s-favour = 4.4, Priest's Favour
+table-rule-l-recruit = 4.4, Recruit
+table-rule-l-shrine = 4.4, Shrine
+table-rule-l-herbs = 4.4, Herbs
+table-rule-l-journey = 4.4, Journey
+table-rule-l-tide = 4.4, Tide
+table-rule-l-sailboat = 4.4, Sailboat
+table-rule-l-promotion = 4.4, Promotion
+table-rule-l-sanctification = 4.4, Sanctification
+table-rule-l-book = 4.4, Book
+table-rule-l-council = 4.4, Council
+table-rule-l-expulsion = 4.4, Expulsion
+table-rule-l-meditation = 4.4, Meditation
+table-rule-l-action-phase = 4, Action phase
+table-rule-l-scoring = 5, Scoring
+table-rule-l-next-round = 6, Next round
+table-rule-luna-end = 7, End of the game
+table-rule-luna-turn-order = 4, Action phase
 table-course-influence = Influence after each move

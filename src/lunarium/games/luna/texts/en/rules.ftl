@@ -33,7 +33,7 @@ why-luna-unknown-word = A move of Luna begins with one of these words: { $words 
 why-luna-form = It should look like “{ $example }”.
 why-luna-unknown-isle = There is no isle “{ $name }”. The isles are: { $isles }.
 why-luna-unknown-tile = There is no tile { $tile }; they are numbered 1 to 28.
-why-luna-stage-asleep = Nobody sleeps on the landing stage: write “stage” without “-”.
+why-luna-stage-asleep = Nobody on the landing stage is inactive: write “stage” without “-”.
 why-luna-council-isle = Name the isle, as in “council tide 2”; only the virtual novice alone needs none: “council 1*”.
 why-luna-council-alone = The virtual novice alone needs no isle: write “council 1*”.
 
@@ -41,7 +41,7 @@ why-luna-council-alone = The virtual novice alone needs no isle: write “counci
 
 why-phase-shrines = First everybody places a shrine: choose an isle for yours.
 why-phase-pairs = Now everybody places pairs of novices: choose an isle where you have nothing.
-why-phase-opponent = First choose the isle whose opposing novices go to the council.
+why-phase-opponent = First choose the isle from which the opponent's novices support him in the council.
 why-phase-actions = That belongs to another phase; now is the time for actions.
 why-phase-over = The game is over.
 why-voyage-under-way = A journey or tide is under way. Move another novice, or end it.
@@ -50,9 +50,9 @@ why-too-many-actions = You have taken { $most } actions in this action phase; no
 why-only-in-solo = That exists only in the solo game.
 why-no-meditation-in-solo = The solo game has no time tokens. You end the round yourself.
 why-isle-has-shrine = There is a shrine on the { $isle } already; choose another isle.
-why-no-first-shrine-on-herbs = With two sides the first shrine may not stand on the Herbs Isle.
+why-no-first-shrine-on-herbs = With two players the first shrine may not stand on the Herbs Isle.
 why-own-piece-there = You have a piece on the { $isle } already; a pair goes where you have nothing.
-why-no-opponent-there = Your opponent has no active novice on the { $isle }; choose an isle where he has.
+why-no-opponent-there = Your opponent has no active novice on the { $isle }; choose an isle where he has one.
 why-no-favour = You need the { $favour }, which you do not hold.
 why-no-virtual-novice = That takes the novice favour, which you do not hold.
 why-too-few-novices = { $needed ->
@@ -66,7 +66,7 @@ why-too-few-asleep = { $needed ->
 }
 why-isle-blocked = The Apostate blocks the { $isle }: nobody there can act.
 why-favour-owned = You hold the { $favour } already.
-why-favour-taken-twice = In the solo game each favour can be taken { $most } times a round; the { $favour } has been.
+why-favour-taken-twice = In the solo game each favour can be taken { $most } times a round; you have taken the { $favour } that often.
 why-virtual-for-itself = The novice favour cannot help to take itself.
 why-no-novice-in-supply = You have no novice left in your supply.
 why-own-shrine-there = You have a shrine on the { $isle } already, where the Master Builder stands.
@@ -96,12 +96,12 @@ why-no-book-there = There is no book on tile { $tile } of the temple.
 why-no-own-novice-there = None of your novices stands on tile { $tile } of the temple.
 why-has-book-already = Your novice on tile { $tile } has a book already.
 why-council-full = Your disc is on the last seat of the council; it goes no further.
-why-no-expulsion-on-level-3 = On level 3 the Apostate cannot be driven from the { $isle }.
+why-no-expulsion-on-level-3 = On level 3 the Apostate cannot be expelled from the { $isle }.
 
 ## Luna: options and set-ups
 
-luna-option-preselected-solo = The solo game always has the standard start; leave out start = preselected.
-luna-option-preselected-figure = With the preselected start the figures are given; leave out { $option }.
+luna-option-preselected-solo = The solo game always has the standard set-up; leave out start = preselected.
+luna-option-preselected-figure = The preselected set-up gives the figures their isles; leave out { $option }.
 luna-option-level-3 = On solo level 3 the Moon Priestess and the Master Builder start on the same isle.
 luna-setup-fields = A set-up of Luna has just these fields: { $fields }.
 luna-setup-boards = “boards” must list { $count } different ones of: { $boards }.
@@ -111,7 +111,7 @@ luna-setup-figure = “{ $field }” must be the name of an isle.
 luna-setup-figure-chosen = The { $figure } was chosen to start on the { $isle }, but the set-up has it elsewhere.
 luna-setup-level-3 = On solo level 3 “moon_priestess” and “master_builder” must be the same isle.
 luna-setup-start-player = “start_player” must be one of: { $seats }.
-luna-setup-preselected = The preselected start gives the isles and figures; this set-up has others.
+luna-setup-preselected = The preselected set-up gives the isles and figures; this set-up has others.
 
 ## Luna: component data
 
@@ -145,9 +145,9 @@ why-components-symbol-unknown = Tile { $tile } bears “{ $found }”, which is 
 why-components-geometry-size = A board needs 7 spaces and the frame 4 positions.
 why-components-geometry-overlap = With { $players } players two spaces of the temple would lie on each other.
 why-components-geometry-apart = With { $players } players the temple would fall apart: some space cannot be reached from another.
-why-components-preselected-ring = The preselected start must list the seven isles, each once.
-why-components-preselected-figures = The figures of the preselected start must stand on places 1 to 7.
-why-components-preselected-priestess = In the preselected start the Moon Priestess stands on isle 1.
-why-components-preselected-players = The preselected start must give every colour its pieces.
-why-components-preselected-places = In the preselected start { $colour } needs 1 shrine and 4 pairs on 5 different isles.
-why-components-preselected-first = In the preselected start { $colour } needs a pair on isle 1.
+why-components-preselected-ring = The preselected set-up must list the seven isles, each once.
+why-components-preselected-figures = The figures of the preselected set-up must stand on places 1 to 7.
+why-components-preselected-priestess = In the preselected set-up the Moon Priestess stands on isle 1.
+why-components-preselected-players = The preselected set-up must give every colour its pieces.
+why-components-preselected-places = In the preselected set-up { $colour } needs 1 shrine and 4 pairs on 5 different isles.
+why-components-preselected-first = In the preselected set-up { $colour } needs a pair on isle 1.

@@ -2,18 +2,18 @@
 
 move-luna-place-shrine = { $who } places a shrine on the { $isle }.
 move-luna-place-pair = { $who } places two novices on the { $isle }.
-move-luna-deactivate = { $who } sends the opponent's novices of the { $isle } to sleep.
+move-luna-deactivate = { $who } makes the opponent's novices on the { $isle } inactive.
 move-luna-favour = { $who } takes the { $favour }.
 move-luna-recruit = { $who } recruits on the { $isle }.
 move-luna-shrine = { $who } builds a shrine on the { $isle }.
 move-luna-herbs = { $count ->
-    [one] { $who } wakes a novice on the { $isle }.
-   *[other] { $who } wakes { $count } novices on the { $isle }.
+    [one] { $who } activates a novice on the { $isle }.
+   *[other] { $who } activates { $count } novices on the { $isle }.
 }
 move-luna-journey = { $who } sets out on a journey: from the { $isle } to the { $goal }.
 move-luna-tide = { $who } uses the tide: from the { $isle } to the { $goal }.
-move-luna-step = { $who } moves on: from the { $isle } to the { $goal }.
-move-luna-done = { $who } has arrived.
+move-luna-step = { $who } moves one more novice: from the { $isle } to the { $goal }.
+move-luna-done = { $who } has finished moving novices.
 move-luna-sail = { $count ->
     [one] { $who } sails with a novice from the { $isle } to the { $goal }.
    *[other] { $who } sails with { $count } novices from the { $isle } to the { $goal }.
@@ -22,17 +22,17 @@ move-luna-promote = { $who } claims tile { $tile }.
 move-luna-sanctify = { $who } sanctifies tile { $tile }.
 move-luna-book = { $who } moves a book from { $tile } to { $target }.
 move-luna-council = { $who } goes up in the council, to { $value }.
-move-luna-expel = { $who } drives the Apostate to the { $isle }.
+move-luna-expel = { $who } expels the Apostate to the { $isle }.
 move-luna-meditate = { $left ->
     [0] { $who } turns the last time token.
    *[other] { $who } turns a time token; { $left } left.
 }
 move-luna-end-round = { $who } ends the round.
-move-luna-virtual = The novice favour helps.
+move-luna-virtual = The novice favour stands in for a novice.
 move-luna-bribe = The Guard is bribed.
-move-luna-displaced = { $who } leaves tile { $tile }.
+move-luna-displaced = { $who } is displaced from tile { $tile }.
 move-luna-scripted = { $who } brings tile { $tile } into the temple.
-move-luna-scripted-nothing = { $who } finds no tile to take.
+move-luna-scripted-nothing = { $who } finds no tile to bring into the temple.
 move-luna-book-lost = { $who } loses the book on tile { $tile }.
 move-luna-gain-sanctification = +{ $points } influence from the Guard.
 move-luna-gain-displacement = +{ $points } for displacing.

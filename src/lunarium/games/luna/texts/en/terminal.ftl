@@ -10,9 +10,9 @@ terminal-sign-start = start player
 
 ## Terminal: kinds of move
 
-terminal-kind-luna-place-shrine = Place a shrine
-terminal-kind-luna-place-pair = Place two novices
-terminal-kind-luna-deactivate = Choose the opponent's isle
+terminal-kind-luna-place-shrine = First shrine
+terminal-kind-luna-place-pair = Pair of novices
+terminal-kind-luna-deactivate = Opponent's isle
 terminal-kind-luna-favour = Priest's Favour
 terminal-kind-luna-recruit = Recruit
 terminal-kind-luna-shrine = Shrine
@@ -20,7 +20,7 @@ terminal-kind-luna-herbs = Herbs
 terminal-kind-luna-journey = Journey
 terminal-kind-luna-tide = Tide
 terminal-kind-luna-step = One more novice
-terminal-kind-luna-done = End journey or tide
+terminal-kind-luna-done = End of journey or tide
 terminal-kind-luna-sail = Sailboat
 terminal-kind-luna-promote = Promotion
 terminal-kind-luna-sanctify = Sanctification
@@ -28,7 +28,7 @@ terminal-kind-luna-book = Book
 terminal-kind-luna-council = Council
 terminal-kind-luna-expel = Expulsion
 terminal-kind-luna-meditate = Meditation
-terminal-kind-luna-end-round = End the round
+terminal-kind-luna-end-round = End of round
 
 ## Terminal: the table of Luna (short words)
 

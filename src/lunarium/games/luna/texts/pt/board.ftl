@@ -17,166 +17,175 @@ lb-act-shrine = Santuário
 lb-act-herbs = Ervas
 lb-act-journey = Jornada
 lb-act-tide = Maré
-lb-act-step = Mais um noviço
+lb-act-step = Mais um Noviço
 lb-act-done = Pronto
 lb-act-sail = Veleiro
 lb-act-promote = Promoção
-lb-act-sanctify = Santificar
+lb-act-sanctify = Santificação
 lb-act-book = Livro
-lb-act-council = Conselho
-lb-act-expel = Expulsar
-lb-act-meditate = Meditar
-lb-act-end-round = Encerrar
-lb-act-place-shrine = Colocar um santuário
-lb-act-place-pair = Colocar dois noviços
+lb-act-council = Concílio
+lb-act-expel = Expulsão
+lb-act-meditate = Meditação
+lb-act-end-round = Fim da rodada
+lb-act-place-shrine = Primeiro Santuário
+lb-act-place-pair = Par de Noviços
 lb-act-deactivate = Ilha do oponente
 lb-or = ou
-lb-do-favour = Pegar o favor: { $place }
+lb-do-favour = Pegar o Favor: { $place }
 lb-do-recruit = Recrutar: { $place }
-lb-do-shrine = Construir um santuário
+lb-do-shrine = Construir um Santuário
 lb-do-herbs = { $count ->
-    [one] Acordar 1 noviço: { $place }
-   *[other] Acordar { $count } noviços: { $place }
+    [one] Ativar 1 Noviço: { $place }
+   *[other] Ativar { $count } Noviços: { $place }
 }
 lb-do-sail = { $count ->
-    [one] 1 noviço veleja: { $origin } › { $to }
-   *[other] { $count } noviços velejam: { $origin } › { $to }
+    [one] 1 Noviço navega: { $origin } › { $to }
+   *[other] { $count } Noviços navegam: { $origin } › { $to }
 }
 lb-do-promote = Ocupar a pedra { $tile }
-lb-do-sanctify = Santificar { $tile }
-lb-do-book = Levar o livro de { $origin } para { $to }
+lb-do-sanctify = Santificar a pedra { $tile }
+lb-do-book = Levar o Livro de { $origin } para { $to }
 lb-do-council = { $count ->
-    [one] Subir 1 assento no conselho
-   *[other] Subir { $count } assentos no conselho
+    [one] Subir 1 casa no Concílio
+   *[other] Subir { $count } casas no Concílio
 }
 lb-do-expel = { $count ->
-    [one] Expulsar o Apóstata 1 ilha adiante
-   *[other] Expulsar o Apóstata { $count } ilhas adiante
+    [one] Expulsar o Apóstata por 1 ilha
+   *[other] Expulsar o Apóstata por { $count } ilhas
 }
-lb-do-meditate = Apagar uma vela
+lb-do-meditate = Virar uma ficha de Tempo
 lb-do-end-round = Encerrar a rodada
-lb-do-done = Encerrar a jornada ou maré
+lb-do-done = Encerrar a Jornada ou Maré
 lb-do-place-shrine = Santuário: { $place }
-lb-do-place-pair = Dois noviços: { $place }
-lb-do-deactivate = Noviços do oponente adormecem: { $place }
+lb-do-place-pair = Dois Noviços: { $place }
+lb-do-deactivate = Noviços do oponente ficam inativos: { $place }
 
 ## A mesa de Luna: o que fazer agora
 
-lb-prompt-favour = Qual favor? Escolha uma ilha.
-lb-prompt-recruit = Onde entra o novo noviço? Escolha uma ilha.
+lb-prompt-favour = Qual Favor? Escolha a ilha dele.
+lb-prompt-recruit = Onde entra o novo Noviço? Escolha uma ilha.
 lb-prompt-shrine = Construir aqui?
-lb-prompt-herbs = Onde acordam noviços? Escolha uma ilha.
+lb-prompt-herbs = Onde há Noviços a ativar? Escolha uma ilha.
 lb-prompt-sail = { $step ->
     [1] De onde? Escolha uma ilha ou o Píer.
    *[other] Para qual ilha?
 }
 lb-prompt-promote = Qual pedra ocupar?
-lb-prompt-sanctify = Qual pedra vai para o templo?
+lb-prompt-sanctify = Qual pedra vai para o Templo?
 lb-prompt-book = { $step ->
-    [1] Qual livro?
-   *[other] Para qual dos seus noviços?
+    [1] Qual Livro?
+   *[other] Para qual dos seus Noviços?
 }
-lb-prompt-council = Noviços de qual ilha apoiam você?
-lb-prompt-expel = Até onde ele deve ir? Escolha uma ilha.
-lb-prompt-meditate = Apagar uma vela?
+lb-prompt-council = De qual ilha os Noviços apoiam você?
+lb-prompt-expel = Até onde o Apóstata deve ir? Escolha uma ilha.
+lb-prompt-meditate = Virar uma ficha de Tempo?
 lb-prompt-end-round = Encerrar a rodada?
-lb-prompt-place-shrine = Seu primeiro santuário: escolha uma ilha.
-lb-prompt-place-pair = Dois noviços: escolha uma ilha onde você não tem nada.
-lb-prompt-deactivate = Os noviços do oponente de qual ilha vão ao conselho?
+lb-prompt-place-shrine = Seu primeiro Santuário: escolha uma ilha.
+lb-prompt-place-pair = Dois Noviços: escolha uma ilha onde você não tem nada.
+lb-prompt-deactivate = De qual ilha os Noviços apoiam o oponente no Concílio?
 lb-from = De
 lb-to = Para
 lb-pick-target = Onde?
-lb-which-way = De que maneira?
-lb-back = Voltar
+lb-which-way = Como?
+lb-back = Cancelar
 lb-up-seats = { $count ->
-    [one] 1 assento
-   *[other] { $count } assentos
+    [one] 1 casa
+   *[other] { $count } casas
 }
 lb-steps-on = { $count ->
     [one] 1 ilha adiante
    *[other] { $count } ilhas adiante
 }
 lb-novices = { $count ->
-    [one] 1 noviço
-   *[other] { $count } noviços
+    [one] 1 Noviço
+   *[other] { $count } Noviços
 }
-lb-with-virtual = com o favor do Noviço
-lb-own-novices = só com noviços
-lb-with-bribe = com suborno
-lb-council-alone = Só o favor do Noviço
-lb-candles = Sala de meditação
+lb-with-virtual = com o Favor do Noviço
+lb-own-novices = só com Noviços
+lb-with-bribe = com Suborno
+lb-council-alone = Só o Favor do Noviço
+lb-candles = Sala de Meditação
 
 ## A mesa de Luna: jornada e maré
 
-lb-voyage-who = Escolha um noviço ou arraste-o até uma ilha.
+lb-voyage-who = Escolha um Noviço ou arraste-o até uma ilha.
 lb-voyage-where = Para qual ilha?
-lb-voyage-all = Todos já se moveram.
-lb-voyage-sending = A caminho …
+lb-voyage-all = Todos os Noviços já se moveram.
+lb-voyage-sending = Em movimento …
 lb-voyage-done = { $count ->
     [0] Pronto
-    [one] Pronto: 1 noviço
-   *[other] Pronto: { $count } noviços
+    [one] Pronto: 1 Noviço
+   *[other] Pronto: { $count } Noviços
 }
-lb-voyage-drop = Desfazer: { $step }
-lb-asleep-at = { $isle } (dormindo)
-lb-left-asleep = dormindo ×{ $count }
+lb-voyage-drop = Voltar: { $step }
+lb-asleep-at = { $isle } (inativo)
+lb-left-asleep = inativos ×{ $count }
 
 ## A mesa de Luna: o que um lance traz
 
 lb-gain = { $source } { $gain }
-lb-leaves = { $tile } fica vazio { $gain }
+lb-leaves = deslocado da { $tile }: { $gain }
 lb-sleeps = { $count ->
-    [one] 1 adormece: { $place }
-   *[other] { $count } adormecem: { $place }
+    [one] 1 fica inativo: { $place }
+   *[other] { $count } ficam inativos: { $place }
 }
-lb-falls-asleep = { $count } dormem
+lb-falls-asleep = { $count ->
+    [one] 1 inativo
+   *[other] { $count } inativos
+}
 lb-returns = devolve a { $favour }
 lb-influence-to = influência { $before } › { $after }
 lb-ends-round = encerra a rodada
 lb-ends-game = encerra a partida
 lb-source-start = Início
-lb-source-sanctification = Guarda
+lb-source-sanctification = Santificação
 lb-source-displacement = Deslocamento
 lb-source-book = Livros
-lb-source-meditation = Última vela
+lb-source-meditation = Meditação
 lb-source-priestess = Sacerdotisa da Lua
 lb-source-apostate = Apóstata
 lb-source-temple = Templo
-lb-source-forgiven = Nunca abaixo de 0
+lb-source-forgiven = Não abaixo de 0
 lb-source-shrines = Santuários
 lb-source-favours = Favores
-lb-source-council = Conselho
+lb-source-council = Concílio
 
 ## A mesa de Luna: o quadro
 
-lb-board = Mar, ilhas e templo
+lb-board = Mar, ilhas e Templo
 lb-gate = Portão
 lb-landing = Píer
-lb-council-hall = Conselho
+lb-council-hall = Concílio de Sacerdotes
 lb-candles-burn = { $count ->
-    [one] 1 vela acesa
-   *[other] { $count } velas acesas
+    [one] resta 1 ficha de Tempo
+   *[other] restam { $count } fichas de Tempo
 }
-lb-path-lit = aprovado
-lb-path-half = com suborno
-lb-path-dim = fechado
+lb-path-lit = liberada
+lb-path-half = com Suborno
+lb-path-dim = fechada
 lb-next = depois
 lb-next-here = na próxima rodada: { $figure }
 lb-favours-left = { $count ->
-    [one] 1 favor
-   *[other] { $count } favores
+    [one] 1 Favor
+   *[other] { $count } Favores
 }
 lb-blocked = bloqueada pelo Apóstata
-lb-awake = { $count } acordados
-lb-asleep = { $count } dormindo
-lb-a-shrine = um santuário
+lb-awake = { $count ->
+    [one] 1 ativo
+   *[other] { $count } ativos
+}
+lb-asleep = { $count ->
+    [one] 1 inativo
+   *[other] { $count } inativos
+}
+lb-a-shrine = um Santuário
 lb-tile = Pedra { $tile }, { $symbol }
 lb-claimed-by = ocupada por { $who }
 lb-space = Espaço { $tile }, { $symbol }
 lb-space-empty = vazio
 lb-space-closed = fechado
 lb-space-held = { $who }
-lb-with-book = com livro
+lb-with-book = com Livro
 lb-council-disc = { $who } { $value }
 lb-nobody = ninguém
 lb-none = nenhum
@@ -187,39 +196,39 @@ lb-seat = Lugar { $number }
 
 lb-players = Jogadores
 lb-you = você
-lb-computer = bot
+lb-computer = computador
 lb-influence = Influência
-lb-awake-asleep = { $awake } de pé, { $asleep } dormem
+lb-awake-asleep = { $awake } ativos, { $asleep } inativos
 lb-supply = reserva
-lb-to-build = a erguer
-lb-temple = templo
-lb-council = conselho
-lb-council-place = { $place }º no conselho
+lb-to-build = a construir
+lb-temple = Templo
+lb-council = Concílio
+lb-council-place = { $place }º no Concílio
 lb-favours = Favores
 lb-claims = Pedras ocupadas
-lb-your-favours = Seus favores
+lb-your-favours = Seus Favores
 lb-favour-held = { $favour }
 lb-favour-missing = { $favour }: você não tem
-lb-if-ended = Se a rodada acabasse já
-lb-preliminary = Rodada preliminar
+lb-if-ended = Se a rodada acabasse agora
+lb-preliminary = Rodada Preliminar
 lb-round = Rodada { $round } de 6
-lb-next-round = A próxima rodada traz
-lb-last-round = A última rodada: depois contam santuários, favores e o conselho.
-lb-phase-shrines = Cada um põe um santuário em uma ilha.
-lb-phase-pairs = Cada um põe quatro pares de noviços; os favores vêm das duas ilhas que ficam vazias.
-lb-guard-to = Guarda no { $guard }
+lb-next-round = Na próxima rodada
+lb-last-round = A última rodada: depois contam Santuários, Favores e o Concílio.
+lb-phase-shrines = Cada um põe um Santuário em uma ilha.
+lb-phase-pairs = Cada um põe quatro pares de Noviços; os Favores vêm das duas ilhas que ficam vazias.
+lb-guard-to = Guarda na pedra { $guard }
 lb-frees = libera { $tiles }
 lb-moon_priestess-to = Sacerdotisa: { $isle }
 lb-master_builder-to = Construtor: { $isle }
 lb-apostate-to = Apóstata: { $isle }
-lb-book-bonus = O primeiro livro da rodada vale 2.
-lb-ledger = De onde veio
+lb-book-bonus = O primeiro Livro da rodada vale 2.
+lb-ledger = De onde veio a influência
 lb-difference = Diferença
-lb-zoom = Vista da mesa
+lb-zoom = Vista do tabuleiro
 lb-zoom-whole = Tudo
 lb-zoom-temple = Templo
 lb-zoom-isles = Ilhas
-lb-drawer = Jogadores e história
+lb-drawer = Jogadores e história da partida
 lb-thinking = O computador está pensando.
 
 ## A mesa de Luna: o fim e a vista em texto
@@ -230,54 +239,56 @@ lb-place = { $place ->
     [1] Vitória
    *[other] { $place }º lugar
 }
-lb-tie-council = O conselho decide os empates.
+lb-tie-council = O Concílio decide os empates.
 lb-text-now = Agora
 lb-text-turn = É a vez de { $who }.
-lb-text-guard = O Guarda está no { $guard }.
+lb-text-guard = O Guarda está na pedra { $guard }.
 lb-text-isles = As ilhas no sentido horário
 lb-text-path = O caminho a partir do Píer
-lb-text-group = Guarda { $guard } e o que vem antes
+lb-text-group = Pedra do Guarda { $guard } e o que vem antes
 lb-text-guarded = o Guarda está aqui
 lb-text-moves = Lances possíveis
 
 ## A mesa de Luna: teclas
 
-lb-key-done = Encerrar a jornada ou maré
+lb-key-done = Encerrar a Jornada ou Maré
 lb-key-variant = Escolher uma variante
 lb-key-arrows = Andar entre os lugares
-lb-key-step-back = Desfazer o último noviço da jornada ou maré
+lb-key-step-back = Voltar o último Noviço da Jornada ou Maré
 
 ## A mesa: de quem é a vez, até onde vai a partida
 
 table-round = Rodada { $round } de 6
-luna-phase-shrines = Rodada preliminar: santuários
-luna-phase-pairs = Rodada preliminar: pares
-luna-phase-opponent = oponente
-luna-voyage-journey = Jornada em curso
-luna-voyage-tide = Maré em curso
+luna-phase-shrines = Rodada Preliminar: Santuários
+luna-phase-pairs = Rodada Preliminar: pares
+luna-phase-opponent = o oponente
+luna-voyage-journey = Jornada em andamento
+luna-voyage-tide = Maré em andamento
 luna-verdict-ahead = Você venceu por { $points }
 luna-verdict-behind = O oponente está { $points } à frente
 
 ## A mesa: nomes das regras
 
-table-rule-l-solo = Jogo solo
-table-rule-l-preliminary-round = Rodada preliminar
-table-rule-l-component-data = Componentes
-table-rule-l-priest-s-favour = Favor
-table-rule-l-recruit = Recrutar
-table-rule-l-shrine = Santuário
-table-rule-l-herbs = Ervas
-table-rule-l-journey = Jornada
-table-rule-l-tide = Maré
-table-rule-l-sailboat = Veleiro
-table-rule-l-promotion = Promoção
-table-rule-l-sanctification = Santificação
-table-rule-l-book = Livro
-table-rule-l-council = Conselho
-table-rule-l-expulsion = Expulsão
-table-rule-l-meditation = Meditação
-table-rule-l-action-phase = Fase de Ação
-table-rule-l-end = Fim do jogo
-table-rule-luna-end = Fim do jogo
-table-rule-luna-turn-order = Fase de Ação
+table-rule-l-solo = 8, jogo solitário
+table-rule-l-preliminary-round = 3, Rodada Preliminar
+table-rule-l-end = 7, fim do jogo
+table-rule-l-component-data = 10, componentes
+table-rule-l-priest-s-favour = 4.4, Favor do Sacerdote
+table-rule-l-recruit = 4.4, Recrutar
+table-rule-l-shrine = 4.4, Santuário
+table-rule-l-herbs = 4.4, Ervas
+table-rule-l-journey = 4.4, Jornada
+table-rule-l-tide = 4.4, Maré
+table-rule-l-sailboat = 4.4, Veleiro
+table-rule-l-promotion = 4.4, Promoção
+table-rule-l-sanctification = 4.4, Santificação
+table-rule-l-book = 4.4, Livro
+table-rule-l-council = 4.4, Concílio
+table-rule-l-expulsion = 4.4, Expulsão
+table-rule-l-meditation = 4.4, Meditação
+table-rule-l-action-phase = 4, Fase de Ação
+table-rule-l-scoring = 5, Pontuação
+table-rule-l-next-round = 6, próxima rodada
+table-rule-luna-end = 7, fim do jogo
+table-rule-luna-turn-order = 4, Fase de Ação
 table-course-influence = Influência depois de cada lance

@@ -1,6 +1,6 @@
 ## A página inicial
 
-page-about-luna = Mande seus noviços de ilha em ilha, conquiste o favor dos sacerdotes e leve-os ao templo antes que o Guarda chegue ao portão.
+page-about-luna = Mande seus Noviços de ilha em ilha, conquiste o Favor dos sacerdotes e leve seus Noviços ao Templo antes que o Guarda chegue ao Portão.
 page-facts-luna = cerca de uma hora
 
 ## Uma mesa nova
@@ -10,10 +10,10 @@ page-luna-level = Nível
 page-luna-level-1 = As regras de sempre.
 page-luna-level-2 = O Apóstata bloqueia todas as ações na ilha dele, mas pode ser expulso.
 page-luna-level-3 = Ninguém expulsa o Apóstata, e a Sacerdotisa da Lua e o Mestre Construtor começam juntos.
-page-luna-start = Início
+page-luna-start = Montagem
 page-luna-start-standard = Você coloca
-page-luna-start-standard-about = Todos colocam um santuário e quatro pares de noviços.
-page-luna-start-preselected = Pronto
+page-luna-start-standard-about = Todos colocam um Santuário e quatro pares de Noviços.
+page-luna-start-preselected = Pré-selecionada
 page-luna-start-preselected-about = Tudo já está no lugar. Bom para a primeira partida.
 page-figures = Onde começam as figuras?
 page-components = Alguns valores só estão impressos nos componentes do jogo; o Lunarium os reconstruiu de acordo com tudo o que se sabe, e a sua caixa pode ter alguns números diferentes.
@@ -21,9 +21,9 @@ page-components-choice = Valores dos componentes
 page-components-reconstructed = Os do Lunarium, reconstruídos
 page-components-which = Quais números são reconstruídos?
 page-components-priestess = O que a Sacerdotisa da Lua paga ao segundo e ao terceiro com 2 ou 3 jogadores: 2 e 1.
-page-components-council = Os lugares do conselho entre o primeiro (0), o que vale 6 e o último (10).
-page-components-temple = Quais números e símbolos dividem um tabuleiro do templo, e como os tabuleiros se encaixam.
-page-components-start = A maioria dos lugares da preparação pronta.
+page-components-council = As casas do Concílio entre a primeira (0), a que vale 6 e a última (10).
+page-components-temple = Quais números e símbolos dividem um tabuleiro do Templo, e como os tabuleiros se encaixam.
+page-components-start = A maioria dos lugares da montagem pré-selecionada.
 page-components-builder = Os 4 passos do Mestre Construtor constam de uma única resenha.
 
 ## O desafio diário
@@ -34,75 +34,75 @@ page-daily-luna = Solo, nível 2. Vale a vantagem sobre o oponente.
 
 page-learn-luna-goal-title = O objetivo
 page-learn-luna-goal =
-    Em seis rodadas você junta influência: levando noviços ao templo, agradando à Sacerdotisa da Lua e evitando o Apóstata. A maior influência vence.
+    Em seis rodadas você junta influência: levando Noviços ao Templo, sendo o mais forte na ilha da Sacerdotisa da Lua e evitando o Apóstata. A maior influência vence.
 
     Depois que a partida começa não há sorte, e nada fica escondido.
-page-learn-luna-isles-title = Ilhas e noviços
+page-learn-luna-isles-title = Ilhas e Noviços
 page-learn-luna-isles =
-    Sete ilhas ficam em volta do templo. Um noviço na ilha está acordado; um ao lado dela dorme até a próxima rodada. Quem trabalha adormece ali mesmo.
+    Sete ilhas ficam em volta do Templo. Um Noviço na ilha está ativo; um ao lado dela fica inativo até a próxima rodada. Os Noviços usados ficam inativos ali mesmo.
 
-    Cada ilha tem o seu favor, uma ficha com um poder especial. Você pode ter uma de cada tipo. Um santuário fortalece você na ilha: muitas ações passam a pedir um noviço em vez de dois.
+    Cada ilha tem o seu Favor, uma ficha com um poder especial. Você pode ter uma de cada tipo. Um Santuário fortalece você na ilha: muitas ações passam a pedir um Noviço em vez de dois.
 page-learn-luna-turn-title = Sua vez
-page-learn-luna-turn = Faça uma ação, e a vez passa ao próximo, sempre em roda. Se não quiser mais nada, medite: isso vira um marcador de tempo. O último encerra a rodada na hora, para todos. Apresse-se com o que importa.
-page-learn-luna-way-title = O caminho ao templo
+page-learn-luna-turn = Faça uma ação, e a vez passa ao próximo, sempre em roda. Se não quiser fazer mais nada, medite: isso vira uma ficha de Tempo, que o tabuleiro mostra como uma vela que se apaga. A última ficha de Tempo encerra a rodada na hora, para todos. Faça primeiro o que mais importa.
+page-learn-luna-way-title = O caminho ao Templo
 page-learn-luna-way =
-    Primeiro a promoção: dois noviços na ilha cujo símbolo a pedra traz, ou um com o seu santuário ali. Um deles sobe na pedra e a reivindica. Depois a santificação: pedra e noviço entram no templo, e você ganha o número da pedra em que o Guarda está.
+    Primeiro a Promoção: dois Noviços na ilha cujo símbolo a pedra traz, ou um com o seu Santuário ali. Um deles sobe na pedra e a ocupa. Depois a Santificação: pedra e Noviço entram no Templo, e você ganha o número da pedra do Guarda em que ele está.
 
-    O Guarda anda rumo ao portão, um passo por rodada. As pedras por onde ele passou estão liberadas; o próximo grupo se alcança com suborno; o resto está fechado. Os números dele caem de 6 a 2: cedo vale mais.
-page-learn-luna-temple-title = No templo
-page-learn-luna-temple = Um noviço que entra desaloja cada vizinho de outro jogador num número menor, por 1 de influência cada; eles vão para o píer e precisam recomeçar. Um Livro da Sabedoria protege. O favor do livro leva qualquer livro a um noviço seu.
+    O Guarda anda rumo ao Portão, uma pedra do Guarda por rodada. As pedras por onde ele passou estão liberadas; o próximo grupo se alcança com Suborno; o resto está fechado. Os números dele caem de 6 a 2: cedo vale mais.
+page-learn-luna-temple-title = No Templo
+page-learn-luna-temple = Um Noviço que entra desloca cada vizinho de outro jogador num número menor, por 1 de influência cada; os deslocados vão para o Píer e precisam recomeçar. Um Livro da Sabedoria protege o seu Noviço. O Favor do Livro leva qualquer Livro a um Noviço seu.
 page-learn-luna-round-title = O fim de uma rodada
 page-learn-luna-round =
-    Na ilha da Sacerdotisa da Lua, quem tem mais noviços acordados e santuários ganha o primeiro prêmio. No empate, vence quem está mais alto no concílio. Na ilha do Apóstata você perde 1, e mais 1 por noviço seu ali, acordado ou não. Cada noviço no templo dá 1.
+    Na ilha da Sacerdotisa da Lua, quem tem mais Noviços ativos e Santuários ganha o primeiro prêmio. No empate, vence a casa mais alta no Concílio. Na ilha do Apóstata você perde 1, e mais 1 por Noviço seu ali, ativo ou inativo. Cada Noviço no Templo dá 1.
 
-    Então todos acordam, as figuras seguem adiante, e o Guarda se aproxima do portão. Só na ilha do Mestre Construtor se constroem santuários.
+    Então todos os Noviços ficam ativos, as figuras seguem adiante, e o Guarda se aproxima do Portão. Só na ilha do Mestre Construtor se constroem Santuários.
 page-learn-luna-actions-title = As treze ações
-page-learn-luna-actions = Noviços usados adormecem; favores usados voltam à sua ilha.
+page-learn-luna-actions = Noviços usados ficam inativos; Favores usados voltam à sua ilha.
 page-learn-luna-end-title = O fim da partida
-page-learn-luna-end = Depois de seis rodadas, cada santuário dá 4, cada favor na mão 1, e o concílio o valor do seu assento. A maior influência vence.
+page-learn-luna-end = Depois de seis rodadas, cada Santuário dá 4, cada ficha de Favor 1, e o Concílio o valor da sua casa. A maior influência vence.
 page-learn-luna-solo-title = Sozinho
-page-learn-luna-solo = No solo você joga contra um sacerdote que segue regras fixas. Não há marcadores de tempo: você encerra a rodada quando quiser. O resultado é a sua vantagem sobre ele. Em três níveis o Apóstata bloqueia cada vez mais.
+page-learn-luna-solo = No jogo solitário você joga contra um sacerdote que segue regras fixas. Não há fichas de Tempo: você encerra a rodada quando quiser. O resultado é a sua vantagem sobre ele. Em três níveis o Apóstata bloqueia cada vez mais.
 page-action-favour = Favor do Sacerdote
-page-action-favour-about = Dois noviços de uma ilha, ou um com o seu santuário: pegue o favor dela.
+page-action-favour-about = Dois Noviços de uma ilha, ou um com o seu Santuário: pegue o Favor dela.
 page-action-recruit = Recrutar
-page-action-recruit-about = Dois noviços de uma ilha: mais um se junta a eles, dormindo.
+page-action-recruit-about = Dois Noviços de uma ilha: mais um se junta a eles, inativo.
 page-action-shrine = Santuário
-page-action-shrine-about = Favor do santuário e dois noviços na ilha do Mestre Construtor: construa um santuário ali.
+page-action-shrine-about = Favor do Santuário e dois Noviços na ilha do Mestre Construtor: construa um Santuário ali.
 page-action-herbs = Ervas
-page-action-herbs-about = Favor das ervas: um ou dois adormecidos de uma ilha acordam; não na Ilha das Ervas.
+page-action-herbs-about = Favor das Ervas: um ou dois Noviços inativos de uma ilha ficam ativos; não na Ilha das Ervas.
 page-action-journey = Jornada
-page-action-journey-about = Quantos noviços acordados quiser vão a outras ilhas e dormem lá.
+page-action-journey-about = Quantos Noviços ativos quiser vão a outras ilhas e ficam inativos lá.
 page-action-tide = Maré
-page-action-tide-about = Favor da maré: quaisquer noviços, também adormecidos ou do píer, vão a outras ilhas e dormem lá.
+page-action-tide-about = Favor da Maré: quaisquer Noviços, também inativos ou do Píer, vão a outras ilhas e ficam inativos lá.
 page-action-sail = Veleiro
-page-action-sail-about = Favor do veleiro: um ou dois noviços de uma ilha ou do píer navegam a outra ilha e seguem acordados.
+page-action-sail-about = Favor do Veleiro: um ou dois Noviços de uma ilha ou do Píer navegam a outra ilha e continuam ativos.
 page-action-promote = Promoção
-page-action-promote-about = Dois noviços da ilha da pedra, ou um com o seu santuário: um deles reivindica a pedra.
+page-action-promote-about = Dois Noviços da ilha da pedra, ou um com o seu Santuário: um deles ocupa a pedra.
 page-action-sanctify = Santificação
-page-action-sanctify-about = Uma pedra reivindicada e liberada entra no templo com o noviço: ganhe o número do Guarda.
+page-action-sanctify-about = Uma pedra ocupada e liberada entra no Templo com o Noviço: ganhe o número do Guarda.
 page-action-book = Livro
-page-action-book-about = Favor do livro: leve um Livro da Sabedoria a um noviço seu no templo; ganhe 1, ou 2 na primeira vez da rodada com dois jogadores.
+page-action-book-about = Favor do Livro: leve um Livro da Sabedoria a um Noviço seu no Templo; ganhe 1, ou 2 na primeira vez da rodada com dois jogadores.
 page-action-council = Concílio
-page-action-council-about = Quantos noviços quiser de uma ilha: o seu disco sobe o mesmo tanto de assentos.
+page-action-council-about = Quantos Noviços quiser de uma ilha: o seu disco sobe o mesmo número de casas.
 page-action-expel = Expulsão
-page-action-expel-about = Quantos noviços quiser na ilha do Apóstata: ele anda o mesmo tanto de ilhas.
+page-action-expel-about = Quantos Noviços quiser na ilha do Apóstata: ele anda o mesmo número de ilhas.
 page-action-meditate = Meditação
-page-action-meditate-about = Não precisa de nada: vire um marcador de tempo. O último dá 1 e encerra a rodada.
-page-picture-isle = Uma ilha com um santuário e dois noviços acordados do sol, um do planeta, e um adormecido ao lado.
-page-picture-path = O caminho: atrás do Guarda duas pedras liberadas, uma já reivindicada; à frente dele duas para suborno, depois duas fechadas.
-page-picture-temple = Um noviço entra no 16; o vizinho no 7 tem de sair, o do 9 tem um livro e fica.
+page-action-meditate-about = Não precisa de nada: vire uma ficha de Tempo. A última dá 1 e encerra a rodada.
+page-picture-isle = Uma ilha com um Santuário, dois Noviços ativos do sol e um do planeta, e um inativo ao lado.
+page-picture-path = O caminho: atrás do Guarda duas pedras liberadas, uma já ocupada; à frente dele duas ao alcance do Suborno, depois duas fechadas.
+page-picture-temple = Um Noviço entra no 16; o vizinho no 7 é deslocado, o do 9 tem um Livro e fica.
 page-picture-figures = Sacerdotisa da Lua, Apóstata e Mestre Construtor.
-page-picture-turn = Quatro marcadores de tempo; três acesos, um já virado.
+page-picture-turn = Quatro fichas de Tempo, mostradas como velas; três acesas, uma já virada.
 
 ## Opções
 
-option-luna-level = Nível solo
-option-luna-start = Início
-choice-luna-start-standard = escolhido pelos jogadores
-choice-luna-start-preselected = predefinido
+option-luna-level = Nível do jogo solitário
+option-luna-start = Montagem
+choice-luna-start-standard = escolhida pelos jogadores
+choice-luna-start-preselected = pré-selecionada
 option-luna-components = Componentes
 choice-luna-components-reconstructed = reconstruídos
-note-luna-components-reconstructed = Alguns valores impressos dos componentes de Luna não são conhecidos publicamente; aqui foram reconstruídos para combinar com tudo o que se sabe, então um número nas peças da sua caixa pode ser diferente, mas as regras são as mesmas.
+note-luna-components-reconstructed = Alguns valores impressos dos componentes de Luna não são conhecidos publicamente; aqui foram reconstruídos para combinar com tudo o que se sabe, então um número nas pedras da sua caixa pode ser diferente, mas as regras são as mesmas.
 option-luna-moon_priestess = { figure-moon_priestess }
 option-luna-master_builder = { figure-master_builder }
 option-luna-apostate = { figure-apostate }

@@ -29,11 +29,11 @@ figure-apostate = Apóstata
 
 ## Luna: textos que não são lances
 
-why-luna-unknown-word = Um lance de Luna começa com uma destas palavras: { $words }; um passo de jornada ou maré é como “tide>book”.
+why-luna-unknown-word = Um lance de Luna começa com uma destas palavras: { $words }; um passo de Jornada ou Maré é como “tide>book”.
 why-luna-form = Deve ser como “{ $example }”.
 why-luna-unknown-isle = Não há ilha “{ $name }”. As ilhas são: { $isles }.
 why-luna-unknown-tile = Não há pedra { $tile }; elas vão de 1 a 28.
-why-luna-stage-asleep = Ninguém dorme no Píer: escreva “stage” sem “-”.
+why-luna-stage-asleep = Ninguém está inativo no Píer: escreva “stage” sem “-”.
 why-luna-council-isle = Diga a ilha, como em “council tide 2”; só o Noviço Temporário sozinho dispensa: “council 1*”.
 why-luna-council-alone = O Noviço Temporário sozinho dispensa a ilha: escreva “council 1*”.
 
@@ -41,18 +41,18 @@ why-luna-council-alone = O Noviço Temporário sozinho dispensa a ilha: escreva 
 
 why-phase-shrines = Primeiro cada um coloca um Santuário: escolha uma ilha para o seu.
 why-phase-pairs = Agora cada um coloca seus pares de Noviços: escolha uma ilha onde você não tem nada.
-why-phase-opponent = Primeiro escolha a ilha cujos Noviços do oponente vão apoiar o Concílio.
-why-phase-actions = Isso pertence a outra fase; agora é hora das ações.
+why-phase-opponent = Primeiro escolha a ilha de onde os Noviços apoiam o oponente no Concílio.
+why-phase-actions = Isso pertence a outra fase; agora é a Fase de Ação.
 why-phase-over = O jogo acabou.
-why-voyage-under-way = Há uma jornada ou maré em andamento. Mova mais um Noviço ou termine-a.
-why-no-voyage = Não há jornada nem maré em andamento. Comece uma com o primeiro Noviço.
+why-voyage-under-way = Há uma Jornada ou Maré em andamento. Mova mais um Noviço ou termine-a.
+why-no-voyage = Não há Jornada nem Maré em andamento. Comece uma com o primeiro Noviço.
 why-too-many-actions = Você já fez { $most } ações nesta Fase de Ação; agora só pode encerrá-la.
 why-only-in-solo = Isso só existe no jogo solitário.
 why-no-meditation-in-solo = O jogo solitário não tem fichas de Tempo. Você mesmo termina a rodada.
 why-isle-has-shrine = Já há um Santuário na { $isle }; escolha outra ilha.
-why-no-first-shrine-on-herbs = Com dois lados, o primeiro Santuário não pode ficar na Ilha das Ervas.
+why-no-first-shrine-on-herbs = Com dois jogadores, o primeiro Santuário não pode ficar na Ilha das Ervas.
 why-own-piece-there = Você já tem uma peça na { $isle }; um par vai para onde você não tem nada.
-why-no-opponent-there = Seu oponente não tem Noviço ativo na { $isle }; escolha uma ilha onde ele tenha.
+why-no-opponent-there = O oponente não tem Noviço ativo na { $isle }; escolha uma ilha onde ele tenha.
 why-no-favour = Você precisa da { $favour }, que não tem.
 why-no-virtual-novice = Isso exige a ficha de Favor do Noviço, que você não tem.
 why-too-few-novices = { $needed ->
@@ -66,8 +66,8 @@ why-too-few-asleep = { $needed ->
 }
 why-isle-blocked = O Apóstata bloqueia a { $isle }: ninguém age ali.
 why-favour-owned = Você já tem a { $favour }.
-why-favour-taken-twice = No jogo solitário cada Favor pode ser tomado { $most } vezes por rodada; a { $favour } já foi.
-why-virtual-for-itself = A ficha de Favor do Noviço não pode ajudar a tomar a si mesma.
+why-favour-taken-twice = No jogo solitário cada Favor pode ser pego { $most } vezes por rodada; a { $favour } já foi.
+why-virtual-for-itself = A ficha de Favor do Noviço não pode ajudar a pegar a si mesma.
 why-no-novice-in-supply = Você não tem mais Noviços na reserva.
 why-own-shrine-there = Você já tem um Santuário na { $isle }, onde está o Mestre Construtor.
 why-no-shrine-in-supply = Você não tem mais Santuários para construir.
@@ -80,8 +80,8 @@ why-too-few-on-stage = { $needed ->
    *[other] Você precisa de { $needed } Noviços no Píer; tem { $have }.
 }
 why-nobody-on-stage = Você não tem Noviço no Píer.
-why-journey-only-active = Só Noviços ativos das ilhas fazem a jornada; para os outros você precisa da Maré.
-why-step-order = Os Noviços de uma jornada ou maré partem em ordem: no sentido horário pela origem, depois pelo destino. Este teria de ir antes do último.
+why-journey-only-active = Só Noviços ativos das ilhas fazem a Jornada; para os outros você precisa da Maré.
+why-step-order = Os Noviços de uma Jornada ou Maré partem em ordem: no sentido horário pela origem, depois pelo destino. Este teria de ir antes do último.
 why-tile-not-in-play = A pedra { $tile } não está neste jogo.
 why-tile-claimed = Já há um Noviço na pedra { $tile }.
 why-tile-in-temple = A pedra { $tile } já está no Templo.
@@ -131,7 +131,7 @@ why-components-builder = “master_builder_moves” deve ser um número inteiro 
 why-components-council-order = As casas do Concílio devem ser números inteiros que nunca diminuem.
 why-components-council-last = A última casa do Concílio deve valer 10, não { $value }.
 why-components-council-six = O Concílio deve ter uma casa que vale 6.
-why-components-guards = As pedras do Guarda, a partir do portão, devem ser: { $guards }.
+why-components-guards = As pedras do Guarda, a partir do Portão, devem ser: { $guards }.
 why-components-board-names = Os tabuleiros do Templo devem ser: { $boards }.
 why-components-board-size = O tabuleiro { $board } deve ter 7 números; tem { $count }.
 why-components-board-start = O tabuleiro { $board } deve ter exatamente um dos números de 1 a 4; tem { $count }.

@@ -2,21 +2,21 @@
 
 move-luna-place-shrine = { $who } põe um Santuário na { $isle }.
 move-luna-place-pair = { $who } põe dois Noviços na { $isle }.
-move-luna-deactivate = { $who } faz dormir os Noviços do oponente na { $isle }.
+move-luna-deactivate = { $who } deixa inativos os Noviços do oponente na { $isle }.
 move-luna-favour = { $who } pega a { $favour }.
 move-luna-recruit = { $who } recruta na { $isle }.
 move-luna-shrine = { $who } constrói um Santuário na { $isle }.
 move-luna-herbs = { $count ->
-    [one] { $who } desperta um Noviço na { $isle }.
-   *[other] { $who } desperta { $count } Noviços na { $isle }.
+    [one] { $who } ativa um Noviço na { $isle }.
+   *[other] { $who } ativa { $count } Noviços na { $isle }.
 }
-move-luna-journey = { $who } parte em jornada: { $isle } para { $goal }.
-move-luna-tide = { $who } usa a maré: { $isle } para { $goal }.
-move-luna-step = { $who } segue: { $isle } para { $goal }.
-move-luna-done = { $who } chegou.
+move-luna-journey = { $who } parte em Jornada: de { $isle } para { $goal }.
+move-luna-tide = { $who } usa a Maré: de { $isle } para { $goal }.
+move-luna-step = { $who } move mais um Noviço: de { $isle } para { $goal }.
+move-luna-done = { $who } terminou de mover Noviços.
 move-luna-sail = { $count ->
-    [one] { $who } navega com um Noviço: { $isle } para { $goal }.
-   *[other] { $who } navega com { $count } Noviços: { $isle } para { $goal }.
+    [one] { $who } navega com um Noviço: de { $isle } para { $goal }.
+   *[other] { $who } navega com { $count } Noviços: de { $isle } para { $goal }.
 }
 move-luna-promote = { $who } ocupa a pedra { $tile }.
 move-luna-sanctify = { $who } santifica a pedra { $tile }.
@@ -28,11 +28,11 @@ move-luna-meditate = { $left ->
    *[other] { $who } vira uma ficha de Tempo; restam { $left }.
 }
 move-luna-end-round = { $who } encerra a rodada.
-move-luna-virtual = O Favor do Noviço ajuda.
+move-luna-virtual = O Favor do Noviço vale por um Noviço.
 move-luna-bribe = O Guarda foi subornado.
-move-luna-displaced = { $who } deixa a pedra { $tile }.
+move-luna-displaced = { $who } é deslocado da pedra { $tile }.
 move-luna-scripted = { $who } leva a pedra { $tile } ao Templo.
-move-luna-scripted-nothing = { $who } não encontra pedra para levar.
+move-luna-scripted-nothing = { $who } não encontra pedra para levar ao Templo.
 move-luna-book-lost = { $who } perde o Livro da pedra { $tile }.
 move-luna-gain-sanctification = +{ $points } de influência do Guarda.
 move-luna-gain-displacement = +{ $points } pelo deslocamento.

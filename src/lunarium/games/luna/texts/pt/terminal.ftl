@@ -10,8 +10,8 @@ terminal-sign-start = jogador inicial
 
 ## Terminal: tipos de lance
 
-terminal-kind-luna-place-shrine = Colocar um Santuário
-terminal-kind-luna-place-pair = Colocar dois Noviços
+terminal-kind-luna-place-shrine = Primeiro Santuário
+terminal-kind-luna-place-pair = Par de Noviços
 terminal-kind-luna-deactivate = Ilha do oponente
 terminal-kind-luna-favour = Favor do Sacerdote
 terminal-kind-luna-recruit = Recrutar
@@ -20,7 +20,7 @@ terminal-kind-luna-herbs = Ervas
 terminal-kind-luna-journey = Jornada
 terminal-kind-luna-tide = Maré
 terminal-kind-luna-step = Mais um Noviço
-terminal-kind-luna-done = Encerrar jornada ou maré
+terminal-kind-luna-done = Fim da Jornada ou Maré
 terminal-kind-luna-sail = Veleiro
 terminal-kind-luna-promote = Promoção
 terminal-kind-luna-sanctify = Santificação
@@ -28,7 +28,7 @@ terminal-kind-luna-book = Livro
 terminal-kind-luna-council = Concílio de Sacerdotes
 terminal-kind-luna-expel = Expulsão
 terminal-kind-luna-meditate = Meditação
-terminal-kind-luna-end-round = Encerrar a rodada
+terminal-kind-luna-end-round = Fim da rodada
 
 ## Terminal: a mesa de Luna (palavras curtas)
 
@@ -46,10 +46,10 @@ terminal-next-round = Próxima rodada
 terminal-figures = Figuras
 terminal-blocked = bloqueada
 terminal-gate = Caminho, o Portão acima
-terminal-path-signs = ✓ livre  $ suborno  × fechado
-terminal-path-approved = livre
-terminal-path-bribable = suborno
-terminal-path-closed = fechado
+terminal-path-signs = ✓ liberada $ Suborno × fechada
+terminal-path-approved = liberada
+terminal-path-bribable = Suborno
+terminal-path-closed = fechada
 terminal-stage = Píer
 terminal-council = Concílio
 terminal-time = Fichas de Tempo

@@ -125,4 +125,3 @@ why-nova-task-not-nearer = Keines der drei Plättchen in Reichweite hilft dieser
 why-nova-others-display = Es liegt in der Auslage von jemand anderem.
 why-nova-moon-follows = Niemand bewegt sie: Sie folgt dem Plättchen, das genommen wird.
 why-nova-only-a-number = Damit wird nichts direkt gemacht: Plättchen zu nehmen ändert es.
-table-rule-nl-tasks = Wann eine Aufgabe erfüllt ist

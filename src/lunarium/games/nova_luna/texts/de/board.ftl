@@ -39,16 +39,16 @@ nl-tile-tasks = { $count ->
    *[other] { $tile }, Aufgaben: { $tasks }
 }
 nl-task-none = keine Aufgaben
-nl-task-covered = Abgedeckt
+nl-task-covered = Erfüllt
 nl-task-lacks = Es fehlt: { $lacks }
-nl-label-covered = { $asks }: abgedeckt
+nl-label-covered = { $asks }: erfüllt
 nl-label-lacks = { $asks }: es fehlt { $lacks }
-nl-label-placed = { $tile } auf { $x }, { $y }: { $tasks }
-nl-label-cell = Ort { $x }, { $y }: { $gain }
+nl-label-placed = { $tile } auf Feld { $x }, { $y }: { $tasks }
+nl-label-cell = Feld { $x }, { $y }: { $gain }
 nl-covers = { $count ->
-    [0] deckt keine Aufgabe ab
-    [one] deckt eine Aufgabe ab
-   *[other] deckt { $count } Aufgaben ab
+    [0] erfüllt keine Aufgabe
+    [one] erfüllt eine Aufgabe
+   *[other] erfüllt { $count } Aufgaben
 }
 nl-nearer = { $count ->
     [one] bringt eine Aufgabe näher
@@ -77,7 +77,7 @@ nl-tokens-left = { $count ->
     [one] noch 1 Scheibe
    *[other] noch { $count } Scheiben
 }
-nl-tag-now = am Zug
+nl-tag-now = dran
 nl-tag-next = danach
 
 ## Nova Luna's board: the wheel
@@ -98,9 +98,9 @@ nl-hub-your-turn = Du bist dran
 nl-hub-choose = Wähle ein Plättchen
 nl-hub-place = { $tile } anlegen
 nl-hub-confirm = { $tile } bestätigen
-nl-hub-refill = Auffüllen: bestätige
+nl-hub-refill = Auffüllen bestätigen
 nl-hub-thinks = denkt nach
-nl-hub-to-move = ist am Zug
+nl-hub-to-move = ist dran
 nl-hub-order = Danach: { $list }
 nl-hub-over = Spielende
 nl-hub-won = { $who } gewinnt
@@ -130,8 +130,14 @@ nl-phase-waning-crescent = abnehmende Sichel
 
 nl-outlook = Vorschau
 nl-forecast-lands = { $mine ->
-    [1] Deine Scheibe zieht { $cost } weiter
-   *[0] Die Scheibe zieht { $cost } weiter
+    [1] { $cost ->
+        [one] Deine Scheibe zieht 1 Schritt, bis
+       *[other] Deine Scheibe zieht { $cost } Schritte, bis
+    }
+   *[0] { $cost ->
+        [one] Die Scheibe zieht 1 Schritt, bis
+       *[other] Die Scheibe zieht { $cost } Schritte, bis
+    }
 }
 nl-forecast-next = Danach: { $who }
 nl-forecast-you-next = Danach bist du dran
@@ -139,8 +145,8 @@ nl-forecast-again = Du bist noch einmal dran
 nl-forecast-again-other = { $who } ist noch einmal dran
 nl-forecast-ends = Dann ist das Spiel zu Ende
 nl-forecast-turns = { $count ->
-    [one] 1 Zug am Stück
-   *[other] { $count } Züge am Stück
+    [one] 1 Zug nacheinander
+   *[other] { $count } Züge nacheinander
 }
 nl-forecast-reach = { $who } darf dann nehmen
 nl-forecast-you-reach = Du darfst dann nehmen
@@ -150,15 +156,15 @@ nl-forecast-cost = { $cost ->
    *[other] Kostet { $cost } Punkte
 }
 nl-forecast-best = { $count ->
-    [0] Deckt jetzt keine Aufgabe ab
-    [one] Deckt bis zu eine Aufgabe ab
-   *[other] Deckt bis zu { $count } Aufgaben ab
+    [0] Erfüllt jetzt keine Aufgabe
+    [one] Erfüllt bis zu eine Aufgabe
+   *[other] Erfüllt bis zu { $count } Aufgaben
 }
 nl-option-next = Danach
 nl-option-again = wieder du
 nl-option-again-other = noch einmal
 nl-option-ends = Spielende
-nl-option-fields = Bester Ort
+nl-option-fields = Bestes Feld
 nl-option-best = { $count ->
     [0] keine Aufgabe
    *[other] bis zu +{ $count }
@@ -184,18 +190,18 @@ nl-flank = Mitspieler und Verlauf
 nl-tab-others = Mitspieler
 nl-tab-story = Verlauf
 nl-handle = Mitspieler und Verlauf
-nl-handle-ledger = Notizen und Verlauf
+nl-handle-ledger = Wertung und Verlauf
 nl-handle-solo = noch { $first } von 8, { $second } von 13
 
 ## Nova Luna's board: the chosen move
 
 nl-place-title = { $tile } kommt hierher
 nl-place-covers = { $count ->
-    [0] { $tile } deckt hier keine Aufgabe ab
-    [one] { $tile } deckt hier eine Aufgabe ab
-    [2] { $tile } deckt hier zwei Aufgaben ab
-    [3] { $tile } deckt hier drei Aufgaben ab
-   *[other] { $tile } deckt hier { $count } Aufgaben ab
+    [0] { $tile } erfüllt hier keine Aufgabe
+    [one] { $tile } erfüllt hier eine Aufgabe
+    [2] { $tile } erfüllt hier zwei Aufgaben
+    [3] { $tile } erfüllt hier drei Aufgaben
+   *[other] { $tile } erfüllt hier { $count } Aufgaben
 }
 nl-place-leaves = { $count ->
     [one] Dann bleibt 1 Scheibe.
@@ -205,22 +211,22 @@ nl-place-nearer = { $count ->
     [one] Eine Aufgabe rückt näher.
    *[other] { $count } Aufgaben rücken näher.
 }
-nl-place-later = Es kann später nützen. Du kannst es dir noch anders überlegen.
+nl-place-later = Es kann später nützlich sein. Du kannst es dir noch anders überlegen.
 nl-place-ends = Damit endet das Spiel.
 nl-end-phase = Phase 1 beenden
 nl-end = Phase beenden
 nl-end-phase-title = Phase 1 beenden
-nl-end-phase-detail = Die erste Notiz wird gemacht und die Monduhr aufgefüllt.
-nl-end-phase-note = Erste Notiz: { $note }
+nl-end-phase-detail = Phase 1 wird gewertet und die Monduhr aufgefüllt.
+nl-end-phase-note = Wertung Phase 1: { $note }
 
 ## Nova Luna's board: the solo ledger
 
-nl-ledger = Notizen
+nl-ledger = Wertung
 nl-ledger-stack = von { $full }
-nl-ledger-first = Erste Notiz
-nl-ledger-second = Zweite Notiz
-nl-ledger-penalty = davon { $points } für Scheiben, die nicht liegen
-nl-ledger-once = nur Plättchen der Phase 2
+nl-ledger-first = Wertung Phase 1
+nl-ledger-second = Wertung Phase 2
+nl-ledger-penalty = davon { $points } für nicht gelegte Scheiben
+nl-ledger-once = nur Plättchen aus Phase 2
 nl-ledger-running = Bisher
 nl-ledger-total = Ergebnis
 nl-ledger-goal = { $phase ->
@@ -231,9 +237,9 @@ nl-ledger-goal-done = Unter 100 ist gut.
 
 ## Nova Luna's board: the result
 
-nl-ending-last-token = Die letzte Scheibe liegt
+nl-ending-last-token = Die letzte Scheibe ist gelegt
 nl-ending-no-tiles = Es gibt keine Plättchen mehr
-nl-ending-all-placed = Alle Scheiben liegen
+nl-ending-all-placed = Alle Scheiben sind gelegt
 nl-score-rank = Rang
 nl-score-player = Spieler
 nl-score-left = Scheiben übrig
@@ -242,9 +248,9 @@ nl-score-tiles = Plättchen
 nl-score-distance = Weg
 nl-score-numbers = Zahlen
 nl-score-penalty = Strafpunkte
-nl-score-note = Notiz
+nl-score-note = Wertung
 nl-score-phase = Phase { $phase }
-nl-score-ties = Wer am wenigsten Scheiben übrig hat, gewinnt. Bei Gleichstand gewinnt, wer früher am Zug gewesen wäre.
+nl-score-ties = Wer die wenigsten Scheiben übrig hat, gewinnt. Bei Gleichstand gewinnt, wer früher am Zug gewesen wäre.
 nl-score-solo = { $score } Punkte: Weniger ist besser, unter 100 ist gut.
 
 ## Nova Luna's board as text
@@ -255,21 +261,21 @@ nl-text-reach = in Reichweite, kostet { $cost }.
 nl-text-forecast = Die Scheibe kommt auf: { $phase }; danach: { $who }.
 nl-text-forecast-end = Die Scheibe kommt auf: { $phase }; dann ist das Spiel zu Ende.
 nl-text-moves = Deine Züge
-nl-text-track = Mondbahn, in der Reihenfolge der Züge
+nl-text-track = Mondlaufbahn, in der Reihenfolge der Züge
 nl-text-place = { $who }: Feld { $space } von 24 ({ $phase }), Weg { $distance }
 nl-text-running = Zahlen in der Auslage: { $sum }
-nl-text-note = Notiz { $number }: { $note }
+nl-text-note = Wertung Phase { $number }: { $note }
 nl-text-empty = Noch kein Plättchen
 
 ## Nova Luna's board: keys
 
 nl-key-take = Das erste, zweite oder dritte Plättchen in Reichweite nehmen
-nl-key-walk = Von Plättchen zu Plättchen, von Ort zu Ort gehen
+nl-key-walk = Von Plättchen zu Plättchen, von Feld zu Feld gehen
 nl-key-refill = Die Monduhr auffüllen
 nl-key-end-phase = Phase 1 beenden (solo)
 nl-key-zoom = Die Auslage größer oder kleiner zeigen
 nl-key-fit = Die ganze Auslage zeigen
-nl-key-pan = Das Tuch verschieben
+nl-key-pan = Die Auslage verschieben
 
 ## Der Tisch: wer dran ist, wie weit das Spiel ist
 
@@ -282,11 +288,12 @@ table-supply = { $count ->
 
 ## Der Tisch: Namen der Regeln
 
-table-rule-nova-luna-end = Spielende
-table-rule-nl-refilling = Auffüllen
-table-rule-nl-taking-a-tile = Plättchen nehmen
-table-rule-nl-placing-a-tile = Plättchen legen
-table-rule-nl-solo = Solospiel
-table-rule-nova-luna-turn-order = Zugreihenfolge
+table-rule-nova-luna-end = 7, Spielende
+table-rule-nl-refilling = 4.1, Auffüllen
+table-rule-nl-taking-a-tile = 4.2, Plättchen nehmen
+table-rule-nl-placing-a-tile = 4.4, Plättchen legen
+table-rule-nl-solo = 8, Solospiel
+table-rule-nova-luna-turn-order = 3, Reihenfolge
+table-rule-nl-tasks = 5, Wann eine Aufgabe erfüllt ist
 table-course-tokens-left = Übrige Scheiben nach jedem Zug
 table-course-solo-score = Punkte nach jedem Zug

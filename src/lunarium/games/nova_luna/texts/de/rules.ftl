@@ -22,8 +22,8 @@ nova-setup-tile-twice = Plättchen { $tile } kommt in der Startaufstellung doppe
 
 ## Nova Luna: texts that are no move
 
-why-form-of-tile-move = Schreibe „refill“, „end-phase“ oder ein Plättchen und seinen Ort, zum Beispiel „17@2,-1“.
-why-number-spelling = Schreibe die Zahlen schlicht: ohne Leerzeichen, führende Nullen, Pluszeichen oder „-0“.
+why-form-of-tile-move = Schreibe „refill“, „end-phase“ oder ein Plättchen und sein Feld, zum Beispiel „17@2,-1“.
+why-number-spelling = Schreibe einfache Zahlen: ohne Leerzeichen, führende Nullen, Pluszeichen oder „-0“.
 why-no-such-tile = Die Plättchen haben die Nummern 1 bis { $last }.
 why-cell-too-far = So weit reicht keine Auslage: Beide Koordinaten liegen zwischen -{ $farthest } und { $farthest }.
 

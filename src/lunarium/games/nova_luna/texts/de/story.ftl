@@ -13,9 +13,9 @@ move-nova-luna-take = { $who } legt { $hue } { $number }{ $side ->
 }
 move-nova-luna-refill = { $who } füllt die Monduhr auf.
 move-nova-luna-end-phase = { $who } beendet Phase 1.
-move-nova-luna-filled = Die Monduhr war leer und ist wieder voll.
-move-nova-luna-note = Notiz { $phase }: { $points }.
-move-nova-luna-again = { $who } liegt noch hinten und ist wieder am Zug.
+move-nova-luna-filled = Die Monduhr war leer und wurde aufgefüllt.
+move-nova-luna-note = Wertung Phase { $phase }: { $points }.
+move-nova-luna-again = { $who } liegt noch hinten und ist noch einmal dran.
 move-nova-luna-last-token = Die letzte Scheibe ist gelegt.
 move-nova-luna-no-tiles = Es gibt keine Plättchen mehr.
 move-nova-luna-all-placed = Alle Scheiben sind gelegt.

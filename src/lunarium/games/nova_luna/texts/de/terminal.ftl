@@ -1,18 +1,18 @@
 ## Terminal: Felder, Tasten und Antworten
 
 terminal-others = Die anderen
-terminal-ledger = Merkzettel
-terminal-keys-nova-luna = ↑↓ Enter wählen · Tab ergänzen · F1 Hilfe · F2 F3 Auslagen · Strg+Z zurück · Strg+S sichern
+terminal-ledger = Wertung
+terminal-keys-nova-luna = ↑↓ Enter wählen · Tab ergänzen · F1 Hilfe · F2 F3 Auslagen · Strg+Z zurücknehmen
 terminal-replay-keys-nova-luna = ← → Schritt · Pos1 Ende springen · F2 F3 Auslagen · R Ergebnis · Q verlassen
 
 ## Terminal: Hilfe
 
-terminal-sign-gain = Aufgaben, die diese Form gleich erfüllt
+terminal-sign-gain = Aufgaben, die diese Form sofort erfüllt
 terminal-sign-open = noch offene Aufgaben
 
 ## Terminal: Arten von Zügen
 
-terminal-kind-nova-luna-take = Plättchen nach x,y nehmen
+terminal-kind-nova-luna-take = Plättchen nach x,y legen
 terminal-kind-nova-luna-refill = Auffüllen
 terminal-kind-nova-luna-end-phase = Phase 1 beenden
 terminal-take-tile = Nimm { $tile } { $title } { $tasks }
@@ -23,7 +23,7 @@ terminal-phase = Phase { $phase }
 terminal-running = bisher { $points }
 terminal-tokens-left = noch { $count }
 terminal-stack = Stapel { $phase }
-terminal-note = Notiz { $phase }
+terminal-note = Wertung { $phase }
 terminal-display-sum = Auslage
 
 ## Terminal: der Tisch in Sätzen
@@ -32,7 +32,7 @@ terminal-line-wheel = Auf der Monduhr, im Uhrzeigersinn von der Mondfigur aus:
 terminal-line-tile-near = { "  " }{ $tile }: { $title }, Aufgaben { $tasks } (erreichbar)
 terminal-line-tile = { "  " }{ $tile }: { $title }, Aufgaben { $tasks }
 terminal-line-order = Reihenfolge, mit Schritten auf der Mondlaufbahn: { $order }
-terminal-line-ledger = Phase { $phase }. Scheiben: { $first } im ersten Stapel, { $second } im zweiten. Notizen: { $notes }. Die Auslage ergibt { $running }.
+terminal-line-ledger = Phase { $phase }. Scheiben: { $first } im ersten Stapel, { $second } im zweiten. Wertungen: { $notes }. Die Auslage ergibt { $running }.
 terminal-line-display = { $who }: noch { $left ->
     [one] 1 Scheibe
    *[other] { $left } Scheiben

@@ -125,4 +125,3 @@ why-nova-task-not-nearer = None of the three tiles in reach helps this task now.
 why-nova-others-display = It lies in another player's display.
 why-nova-moon-follows = Nobody moves it: it follows the tile that is taken.
 why-nova-only-a-number = Nothing is done with it directly: taking tiles changes it.
-table-rule-nl-tasks = When a task is fulfilled

@@ -39,16 +39,16 @@ nl-tile-tasks = { $count ->
    *[other] { $tile }, tasks: { $tasks }
 }
 nl-task-none = no tasks
-nl-task-covered = Covered
+nl-task-covered = Fulfilled
 nl-task-lacks = Lacks { $lacks }
-nl-label-covered = { $asks }: covered
+nl-label-covered = { $asks }: fulfilled
 nl-label-lacks = { $asks }: lacks { $lacks }
 nl-label-placed = { $tile } at { $x }, { $y }: { $tasks }
 nl-label-cell = Place { $x }, { $y }: { $gain }
 nl-covers = { $count ->
-    [0] covers no task
-    [one] covers one task
-   *[other] covers { $count } tasks
+    [0] fulfils no task
+    [one] fulfils one task
+   *[other] fulfils { $count } tasks
 }
 nl-nearer = { $count ->
     [one] brings one task nearer
@@ -130,8 +130,14 @@ nl-phase-waning-crescent = waning crescent
 
 nl-outlook = Forecast
 nl-forecast-lands = { $mine ->
-    [1] Your token lands { $cost } on
-   *[0] The token lands { $cost } on
+    [1] { $cost ->
+        [one] Your token moves 1 step, to
+       *[other] Your token moves { $cost } steps, to
+    }
+   *[0] { $cost ->
+        [one] The token moves 1 step, to
+       *[other] The token moves { $cost } steps, to
+    }
 }
 nl-forecast-next = { $who } moves next
 nl-forecast-you-next = You move next
@@ -150,9 +156,9 @@ nl-forecast-cost = { $cost ->
    *[other] Costs { $cost } points
 }
 nl-forecast-best = { $count ->
-    [0] Covers no task now
-    [one] Covers up to one task
-   *[other] Covers up to { $count } tasks
+    [0] Fulfils no task now
+    [one] Fulfils up to one task
+   *[other] Fulfils up to { $count } tasks
 }
 nl-option-next = Then
 nl-option-again = you again
@@ -184,18 +190,18 @@ nl-flank = Others and story
 nl-tab-others = Others
 nl-tab-story = Story
 nl-handle = Others and story
-nl-handle-ledger = Ledger and story
+nl-handle-ledger = Score and story
 nl-handle-solo = { $first } of the 8, { $second } of the 13 left
 
 ## Nova Luna's board: the chosen move
 
 nl-place-title = { $tile } goes here
 nl-place-covers = { $count ->
-    [0] { $tile } here covers no task
-    [one] { $tile } here covers a task
-    [2] { $tile } here covers two tasks
-    [3] { $tile } here covers three tasks
-   *[other] { $tile } here covers { $count } tasks
+    [0] { $tile } here fulfils no task
+    [one] { $tile } here fulfils a task
+    [2] { $tile } here fulfils two tasks
+    [3] { $tile } here fulfils three tasks
+   *[other] { $tile } here fulfils { $count } tasks
 }
 nl-place-leaves = { $count ->
     [one] That leaves 1 token.
@@ -210,15 +216,15 @@ nl-place-ends = The game ends with it.
 nl-end-phase = End phase 1
 nl-end = End phase
 nl-end-phase-title = End phase 1
-nl-end-phase-detail = The first note is taken and the wheel is refilled.
-nl-end-phase-note = First note: { $note }
+nl-end-phase-detail = Phase 1 is scored and the wheel is refilled.
+nl-end-phase-note = Score of phase 1: { $note }
 
 ## Nova Luna's board: the solo ledger
 
-nl-ledger = Ledger
+nl-ledger = Score
 nl-ledger-stack = of the { $full }
-nl-ledger-first = First note
-nl-ledger-second = Second note
+nl-ledger-first = Score of phase 1
+nl-ledger-second = Score of phase 2
 nl-ledger-penalty = { $points } of them for tokens not placed
 nl-ledger-once = only tiles of phase 2
 nl-ledger-running = So far
@@ -242,7 +248,7 @@ nl-score-tiles = Tiles
 nl-score-distance = Distance
 nl-score-numbers = Numbers
 nl-score-penalty = Penalty
-nl-score-note = Note
+nl-score-note = Score
 nl-score-phase = Phase { $phase }
 nl-score-ties = Fewest tokens left wins. A tie goes to whoever would have come to move earlier.
 nl-score-solo = { $score } points: lower is better, less than 100 is good.
@@ -258,7 +264,7 @@ nl-text-moves = Your moves
 nl-text-track = Moon track, in the order of play
 nl-text-place = { $who }: space { $space } of 24 ({ $phase }), distance { $distance }
 nl-text-running = Numbers in the display: { $sum }
-nl-text-note = Note { $number }: { $note }
+nl-text-note = Score of phase { $number }: { $note }
 nl-text-empty = No tile yet
 
 ## Nova Luna's board: keys
@@ -269,7 +275,7 @@ nl-key-refill = Refill the wheel
 nl-key-end-phase = End phase 1 (solo)
 nl-key-zoom = Zoom the display
 nl-key-fit = Show the whole display
-nl-key-pan = Move the felt
+nl-key-pan = Move the display
 
 ## The table: whose turn, how far
 
@@ -282,11 +288,12 @@ table-supply = { $count ->
 
 ## The table: names of rules
 
-table-rule-nova-luna-end = End of the game
-table-rule-nl-refilling = Refilling
-table-rule-nl-taking-a-tile = Taking a tile
-table-rule-nl-placing-a-tile = Placing a tile
-table-rule-nl-solo = Solo game
-table-rule-nova-luna-turn-order = Turn order
+table-rule-nova-luna-end = 7, End of the game
+table-rule-nl-refilling = 4.1, Refilling
+table-rule-nl-taking-a-tile = 4.2, Taking a tile
+table-rule-nl-placing-a-tile = 4.4, Placing a tile
+table-rule-nl-solo = 8, Solo
+table-rule-nova-luna-turn-order = 3, Turn order
+table-rule-nl-tasks = 5, When a task is fulfilled
 table-course-tokens-left = Tokens left after each move
 table-course-solo-score = Score after each move

@@ -8,13 +8,13 @@ move-nova-luna-take = { $who } places { $hue } { $number }{ $side ->
    *[first] {" "}as the first tile
 }{ $count ->
     [0] .
-    [one] {" "}and covers a task.
-   *[other] {" "}and covers { $count } tasks.
+    [one] {" "}and fulfils a task.
+   *[other] {" "}and fulfils { $count } tasks.
 }
 move-nova-luna-refill = { $who } refills the wheel.
 move-nova-luna-end-phase = { $who } ends phase 1.
-move-nova-luna-filled = The wheel was empty and is full again.
-move-nova-luna-note = Note { $phase }: { $points }.
+move-nova-luna-filled = The wheel was empty and has been refilled.
+move-nova-luna-note = Score of phase { $phase }: { $points }.
 move-nova-luna-again = { $who } is still behind and moves again.
 move-nova-luna-last-token = The last token is placed.
 move-nova-luna-no-tiles = There are no more tiles.
@@ -24,4 +24,4 @@ move-nova-luna-winner = { $left ->
     [one] { $who } wins with 1 token left.
    *[other] { $who } wins with { $left } tokens left.
 }
-move-nova-luna-score = { $who } comes to { $points }.
+move-nova-luna-score = { $who } scores { $points }.

@@ -1,13 +1,13 @@
 ## Terminal: panels, keys and answers
 
 terminal-others = The others
-terminal-ledger = Ledger
-terminal-keys-nova-luna = ↑↓ Enter choose · Tab complete · F1 help · F2 F3 displays · Ctrl+Z undo · Ctrl+S save · Ctrl+Q end
+terminal-ledger = Score
+terminal-keys-nova-luna = ↑↓ Enter choose · Tab complete · F1 help · F2 F3 displays · Ctrl+Z take back · Ctrl+S save
 terminal-replay-keys-nova-luna = ← → step · Home End jump · F2 F3 displays · R result · Q quit
 
 ## Terminal: help
 
-terminal-sign-gain = tasks covered at once by this shape
+terminal-sign-gain = tasks fulfilled at once by this shape
 terminal-sign-open = tasks still open
 
 ## Terminal: kinds of move
@@ -23,7 +23,7 @@ terminal-phase = Phase { $phase }
 terminal-running = { $points } so far
 terminal-tokens-left = { $count } left
 terminal-stack = Stack { $phase }
-terminal-note = Note { $phase }
+terminal-note = Score { $phase }
 terminal-display-sum = Display
 
 ## Terminal: the table in sentences
@@ -32,7 +32,7 @@ terminal-line-wheel = On the moon wheel, clockwise from the moon figure:
 terminal-line-tile-near = { "  " }{ $tile }: { $title }, tasks { $tasks } (may be taken)
 terminal-line-tile = { "  " }{ $tile }: { $title }, tasks { $tasks }
 terminal-line-order = Order of play, with steps on the moon track: { $order }
-terminal-line-ledger = Phase { $phase }. Tokens: { $first } in the first stack, { $second } in the second. Notes: { $notes }. The display comes to { $running }.
+terminal-line-ledger = Phase { $phase }. Tokens: { $first } in the first stack, { $second } in the second. Scores: { $notes }. The display comes to { $running }.
 terminal-line-display = { $who }: { $left ->
     [one] 1 token
    *[other] { $left } tokens
@@ -41,7 +41,7 @@ terminal-line-display = { $who }: { $left ->
    *[other] { $tiles } tiles
 }
 terminal-line-open = open { $tasks }
-terminal-line-covered = { $count } covered
+terminal-line-covered = { $count } fulfilled
 
 ## Terminal: results
 

@@ -125,4 +125,3 @@ why-nova-task-not-nearer = Nenhuma das três peças ao alcance ajuda esta tarefa
 why-nova-others-display = Está na área de jogo de outra pessoa.
 why-nova-moon-follows = Ninguém a move: ela segue a peça que é pega.
 why-nova-only-a-number = Nada se faz com isso diretamente: pegar peças o muda.
-table-rule-nl-tasks = Quando uma tarefa é cumprida

@@ -39,16 +39,16 @@ nl-tile-tasks = { $count ->
    *[other] { $tile }, tarefas: { $tasks }
 }
 nl-task-none = sem tarefas
-nl-task-covered = Coberta
+nl-task-covered = Cumprida
 nl-task-lacks = Falta: { $lacks }
-nl-label-covered = { $asks }: coberta
+nl-label-covered = { $asks }: cumprida
 nl-label-lacks = { $asks }: falta { $lacks }
 nl-label-placed = { $tile } em { $x }, { $y }: { $tasks }
 nl-label-cell = Lugar { $x }, { $y }: { $gain }
 nl-covers = { $count ->
-    [0] não cobre nenhuma tarefa
-    [one] cobre uma tarefa
-   *[other] cobre { $count } tarefas
+    [0] não cumpre nenhuma tarefa
+    [one] cumpre uma tarefa
+   *[other] cumpre { $count } tarefas
 }
 nl-nearer = { $count ->
     [one] aproxima uma tarefa
@@ -77,7 +77,7 @@ nl-tokens-left = { $count ->
     [one] 1 disco restante
    *[other] { $count } discos restantes
 }
-nl-tag-now = joga
+nl-tag-now = na vez
 nl-tag-next = depois
 
 ## Nova Luna's board: the wheel
@@ -98,9 +98,9 @@ nl-hub-your-turn = Sua vez
 nl-hub-choose = Escolha uma peça
 nl-hub-place = Coloque { $tile }
 nl-hub-confirm = Confirme { $tile }
-nl-hub-refill = Repor: confirme
+nl-hub-refill = Confirme a reposição
 nl-hub-thinks = está pensando
-nl-hub-to-move = joga agora
+nl-hub-to-move = tem a vez
 nl-hub-order = Depois: { $list }
 nl-hub-over = Fim de jogo
 nl-hub-won = { $who } venceu
@@ -130,8 +130,14 @@ nl-phase-waning-crescent = lua minguante
 
 nl-outlook = Previsão
 nl-forecast-lands = { $mine ->
-    [1] Seu disco avança { $cost } até
-   *[0] O disco avança { $cost } até
+    [1] { $cost ->
+        [one] Seu disco anda 1 casa, até
+       *[other] Seu disco anda { $cost } casas, até
+    }
+   *[0] { $cost ->
+        [one] O disco anda 1 casa, até
+       *[other] O disco anda { $cost } casas, até
+    }
 }
 nl-forecast-next = { $who } joga depois
 nl-forecast-you-next = Depois é a sua vez
@@ -150,9 +156,9 @@ nl-forecast-cost = { $cost ->
    *[other] Custa { $cost } pontos
 }
 nl-forecast-best = { $count ->
-    [0] Não cobre nenhuma tarefa agora
-    [one] Cobre até uma tarefa
-   *[other] Cobre até { $count } tarefas
+    [0] Não cumpre nenhuma tarefa agora
+    [one] Cumpre até uma tarefa
+   *[other] Cumpre até { $count } tarefas
 }
 nl-option-next = Depois
 nl-option-again = você de novo
@@ -178,24 +184,24 @@ nl-zoom-in = Aumentar
 nl-zoom-out = Diminuir
 nl-zoom-fit = Mostrar toda a área de jogo
 nl-grow = Ampliar a área de jogo
-nl-shrink = Mostrar a roda de novo
+nl-shrink = Mostrar a roda da lua de novo
 nl-close = Fechar
-nl-flank = Outros e história
+nl-flank = Outros e história da partida
 nl-tab-others = Outros
 nl-tab-story = História
-nl-handle = Outros e história
-nl-handle-ledger = Anotações e história
+nl-handle = Outros e história da partida
+nl-handle-ledger = Pontuação e história da partida
 nl-handle-solo = restam { $first } dos 8, { $second } dos 13
 
 ## Nova Luna's board: the chosen move
 
 nl-place-title = { $tile } vai aqui
 nl-place-covers = { $count ->
-    [0] { $tile } aqui não cobre nenhuma tarefa
-    [one] { $tile } aqui cobre uma tarefa
-    [2] { $tile } aqui cobre duas tarefas
-    [3] { $tile } aqui cobre três tarefas
-   *[other] { $tile } aqui cobre { $count } tarefas
+    [0] { $tile } aqui não cumpre nenhuma tarefa
+    [one] { $tile } aqui cumpre uma tarefa
+    [2] { $tile } aqui cumpre duas tarefas
+    [3] { $tile } aqui cumpre três tarefas
+   *[other] { $tile } aqui cumpre { $count } tarefas
 }
 nl-place-leaves = { $count ->
     [one] Restará 1 disco.
@@ -206,20 +212,20 @@ nl-place-nearer = { $count ->
    *[other] { $count } tarefas ficam mais perto.
 }
 nl-place-later = Pode servir mais tarde. Você ainda pode mudar de ideia.
-nl-place-ends = O jogo acaba com isso.
+nl-place-ends = Com isso o jogo acaba.
 nl-end-phase = Encerrar a fase 1
 nl-end = Encerrar fase
 nl-end-phase-title = Encerrar a fase 1
-nl-end-phase-detail = A primeira anotação é feita e a roda é reposta.
-nl-end-phase-note = Primeira anotação: { $note }
+nl-end-phase-detail = A fase 1 é pontuada e a roda da lua é reposta.
+nl-end-phase-note = Pontuação da fase 1: { $note }
 
 ## Nova Luna's board: the solo ledger
 
-nl-ledger = Anotações
+nl-ledger = Pontuação
 nl-ledger-stack = dos { $full }
-nl-ledger-first = Primeira anotação
-nl-ledger-second = Segunda anotação
-nl-ledger-penalty = { $points } por discos não colocados
+nl-ledger-first = Pontuação da fase 1
+nl-ledger-second = Pontuação da fase 2
+nl-ledger-penalty = dos quais { $points } por discos não colocados
 nl-ledger-once = só peças da fase 2
 nl-ledger-running = Até agora
 nl-ledger-total = Resultado
@@ -234,7 +240,7 @@ nl-ledger-goal-done = Menos de 100 é bom.
 nl-ending-last-token = O último disco foi colocado
 nl-ending-no-tiles = Não há mais peças
 nl-ending-all-placed = Todos os discos foram colocados
-nl-score-rank = Lugar
+nl-score-rank = Posição
 nl-score-player = Jogador
 nl-score-left = Discos restantes
 nl-score-placed = Discos colocados
@@ -242,23 +248,23 @@ nl-score-tiles = Peças
 nl-score-distance = Distância
 nl-score-numbers = Números
 nl-score-penalty = Penalidade
-nl-score-note = Anotação
+nl-score-note = Pontuação
 nl-score-phase = Fase { $phase }
-nl-score-ties = Vence quem tem menos discos restantes. No empate, vence quem jogaria antes.
+nl-score-ties = Vence quem tem menos discos restantes. No empate, vence quem teria a vez antes.
 nl-score-solo = { $score } pontos: menos é melhor, menos de 100 é bom.
 
 ## Nova Luna's board as text
 
 nl-text-turn = Vez de: { $who }
-nl-text-wheel = Na roda, no sentido horário a partir da figura da lua
+nl-text-wheel = Na roda da lua, no sentido horário a partir da figura da lua
 nl-text-reach = ao alcance, custa { $cost }.
 nl-text-forecast = O disco chega a: { $phase }; depois: { $who }.
 nl-text-forecast-end = O disco chega a: { $phase }; e o jogo acaba.
-nl-text-moves = Seus movimentos
+nl-text-moves = Seus lances
 nl-text-track = Trilha da lua, na ordem de jogo
 nl-text-place = { $who }: casa { $space } de 24 ({ $phase }), distância { $distance }
 nl-text-running = Números na área de jogo: { $sum }
-nl-text-note = Anotação { $number }: { $note }
+nl-text-note = Pontuação da fase { $number }: { $note }
 nl-text-empty = Nenhuma peça ainda
 
 ## Nova Luna's board: keys
@@ -269,7 +275,7 @@ nl-key-refill = Repor a roda da lua
 nl-key-end-phase = Encerrar a fase 1 (solo)
 nl-key-zoom = Zoom da área de jogo
 nl-key-fit = Mostrar toda a área de jogo
-nl-key-pan = Mover o feltro
+nl-key-pan = Mover a área de jogo
 
 ## A mesa: de quem é a vez, até onde vai a partida
 
@@ -282,11 +288,12 @@ table-supply = { $count ->
 
 ## A mesa: nomes das regras
 
-table-rule-nova-luna-end = Fim de jogo
-table-rule-nl-refilling = Reposição
-table-rule-nl-taking-a-tile = Pegar uma peça
-table-rule-nl-placing-a-tile = Colocar uma peça
-table-rule-nl-solo = Jogo solo
-table-rule-nova-luna-turn-order = Ordem de jogo
+table-rule-nova-luna-end = 7, fim do jogo
+table-rule-nl-refilling = 4.1, repor
+table-rule-nl-taking-a-tile = 4.2, pegar uma peça
+table-rule-nl-placing-a-tile = 4.4, colocar uma peça
+table-rule-nl-solo = 8, jogo solo
+table-rule-nova-luna-turn-order = 3, ordem de jogo
+table-rule-nl-tasks = 5, quando uma tarefa é cumprida
 table-course-tokens-left = Discos restantes depois de cada lance
 table-course-solo-score = Pontuação depois de cada lance

@@ -13,8 +13,8 @@ move-nova-luna-take = { $who } põe { $hue } { $number }{ $side ->
 }
 move-nova-luna-refill = { $who } repõe a roda da lua.
 move-nova-luna-end-phase = { $who } encerra a fase 1.
-move-nova-luna-filled = A roda estava vazia e foi reposta.
-move-nova-luna-note = Nota { $phase }: { $points }.
+move-nova-luna-filled = A roda da lua estava vazia e foi reposta.
+move-nova-luna-note = Pontuação da fase { $phase }: { $points }.
 move-nova-luna-again = { $who } ainda está atrás e joga de novo.
 move-nova-luna-last-token = O último disco foi colocado.
 move-nova-luna-no-tiles = Não há mais peças.
@@ -24,4 +24,4 @@ move-nova-luna-winner = { $left ->
     [one] { $who } vence com 1 disco restante.
    *[other] { $who } vence com { $left } discos restantes.
 }
-move-nova-luna-score = { $who } chega a { $points }.
+move-nova-luna-score = { $who } faz { $points }.

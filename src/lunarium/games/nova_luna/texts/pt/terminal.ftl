@@ -1,8 +1,8 @@
 ## Terminal: painéis, teclas e respostas
 
 terminal-others = Os outros
-terminal-ledger = Anotações
-terminal-keys-nova-luna = ↑↓ Enter escolher · Tab completar · F1 ajuda · F2 F3 áreas · Ctrl+Z voltar · Ctrl+S salvar
+terminal-ledger = Pontuação
+terminal-keys-nova-luna = ↑↓ Enter escolher · Tab completar · F1 ajuda · F2 F3 áreas · Ctrl+Z voltar o lance
 terminal-replay-keys-nova-luna = ← → passo · Home End saltar · F2 F3 áreas · R resultado · Q sair
 
 ## Terminal: ajuda
@@ -23,8 +23,8 @@ terminal-phase = Fase { $phase }
 terminal-running = { $points } até aqui
 terminal-tokens-left = faltam { $count }
 terminal-stack = Pilha { $phase }
-terminal-note = Nota { $phase }
-terminal-display-sum = Área
+terminal-note = Pontuação { $phase }
+terminal-display-sum = Área de jogo
 
 ## Terminal: a mesa em frases
 
@@ -32,7 +32,7 @@ terminal-line-wheel = Na roda da lua, em sentido horário a partir da figura da 
 terminal-line-tile-near = { "  " }{ $tile }: { $title }, tarefas { $tasks } (ao alcance)
 terminal-line-tile = { "  " }{ $tile }: { $title }, tarefas { $tasks }
 terminal-line-order = Ordem, com passos na trilha da lua: { $order }
-terminal-line-ledger = Fase { $phase }. Discos: { $first } na primeira pilha, { $second } na segunda. Notas: { $notes }. A área soma { $running }.
+terminal-line-ledger = Fase { $phase }. Discos: { $first } na primeira pilha, { $second } na segunda. Pontuações: { $notes }. A área de jogo soma { $running }.
 terminal-line-display = { $who }: { $left ->
     [one] falta 1 disco
    *[other] faltam { $left } discos

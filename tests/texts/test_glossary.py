@@ -1,0 +1,83 @@
+"""One word for one thing: the texts keep to the glossary, and its check can fail."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lunarium.games import luna, nova_luna
+from lunarium.texts import glossary
+
+ROOT = Path(__file__).parent.parent.parent
+EXAMPLE = ROOT / "examples" / "connect_four" / "src" / "connect_four" / "texts"
+RULES = {"luna.md": luna, "nova-luna.md": nova_luna}
+
+
+def write(folder: Path, **files: str) -> Path:
+    """A folder of texts: a file for each language, and a glossary of its own."""
+    for name, text in files.items():
+        file = folder / ("glossary.toml" if name == "glossary" else f"{name}/words.ftl")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_the_texts_keep_to_the_glossary() -> None:
+    assert list(glossary.faults()) == []
+    assert list(glossary.faults([EXAMPLE])) == []
+
+
+def test_every_ruled_out_word_is_listed_in_every_language(tmp_path: Path) -> None:
+    folder = write(
+        tmp_path,
+        en="one = Two novices are asleep.\ntwo = { $count ->\n    [one] A bot\n   *[other] Bots\n }\n",
+        de="one = Sie schlafen.\ntwo = Ein Bot\n",
+        pt="one = Dois dormem.\ntwo = Uma jogada, { $count }\n",
+    )
+    assert list(glossary.faults([folder])) == [
+        "one: en says “asleep”, the glossary “active, inactive”",
+        "two: en says “bot”, the glossary “computer”",
+        "two: en says “Bots”, the glossary “computer”",
+        "one: de says “schlafen”, the glossary “aktiv, inaktiv”",
+        "two: de says “Bot”, the glossary “Computer”",
+        "one: pt says “dormem”, the glossary “ativo, inativo”",
+        "two: pt says “jogada”, the glossary “lance”",
+    ]
+
+
+def test_a_word_may_stand_beside_the_right_one_as_a_part_or_in_a_key_that_is_excepted(tmp_path: Path) -> None:
+    terms = """
+[[terms]]
+en = { say = "time token", alone = ["candle*"], label = ["token"] }
+de = { say = "Zeitmarke" }
+pt = { say = "ficha de Tempo", alone = ["velas"] }
+[exceptions]
+sold = ["candles"]
+"""
+    said = "shown = Time tokens are candles.\nalone = Three candles\nsold = We sell candles.\nlabel = Token\n"
+    folder = write(
+        tmp_path, glossary=terms, en=said, pt="shown = Fichas de Tempo são velas.\nalone = As velas\n"
+    )
+    assert list(glossary.faults([folder])) == [
+        "alone: en says “candles”, the glossary “time token”",
+        "label: en says “Token”, the glossary “time token”",
+        "alone: pt says “velas”, the glossary “ficha de Tempo”",
+    ]
+    parts = write(tmp_path / "parts", en="candlestick = A blogger in Botswana, back again\n")
+    assert list(glossary.faults([parts])) == []
+
+
+def test_a_needless_exception_is_a_fault(tmp_path: Path) -> None:
+    folder = write(
+        tmp_path, glossary='[exceptions]\nbot = ["bot"]\nlog = ["log"]\n', en="bot = A bot\nlog = A story\n"
+    )
+    assert list(glossary.faults([folder])) == ["log: nothing says “log”, so it needs no exception"]
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_the_rules_keep_to_the_glossary(name: str) -> None:
+    module = Path(str(RULES[name].__file__)).parent
+    terms, _ = glossary.read(module / "texts")
+    text = (ROOT / "docs" / "rules" / name).read_text(encoding="utf-8")
+    assert list(glossary.find(text, "en", terms)) == []
