@@ -109,7 +109,7 @@ about-luna-tokens-left = { $count ->
     [one] In dieser Runde ist noch 1 da.
    *[other] In dieser Runde sind noch { $count } da.
 }
-about-luna-token-is = Wer meditiert, dreht eine um: Die Kerze erlischt.
+about-luna-token-is = Wer meditiert, dreht eine um.
 about-luna-token-next = Wer die letzte umdreht, erhält 1, und die Runde endet sofort.
 about-luna-token-turned = Sie ist umgedreht.
 about-luna-token-burning = Sie ist noch nicht umgedreht.
@@ -150,7 +150,7 @@ about-luna-claims = { $count ->
 about-luna-claims-is = Ein besetztes Plättchen bleibt bei seinem Novizen bis zur Weihe.
 page-action-place-shrine-about = Deine erste Kultstätte kommt auf eine Insel, auf der keine steht.
 page-action-place-pair-about = Zwei aktive Novizen kommen auf eine Insel, auf der du nichts hast.
-page-action-deactivate-about = Alle gegnerischen Novizen einer Insel werden inaktiv und heben die Scheibe des Gegenspielers im Priesterrat.
+page-action-deactivate-about = Alle Novizen des Gegenspielers auf einer Insel werden inaktiv und heben seine Scheibe im Priesterrat.
 page-action-step-about = Ein weiterer Novize der laufenden Reise oder Gezeiten-Aktion.
 page-action-done-about = Beendet die laufende Reise oder Gezeiten-Aktion.
 page-action-end-round-about = Solospiel: Du hast genug getan, und die Runde wird gewertet.

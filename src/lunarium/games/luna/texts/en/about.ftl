@@ -109,7 +109,7 @@ about-luna-tokens-left = { $count ->
     [one] 1 is left in this round.
    *[other] { $count } are left in this round.
 }
-about-luna-token-is = Whoever meditates turns one: the candle goes out.
+about-luna-token-is = Whoever meditates turns one.
 about-luna-token-next = Whoever turns the last one gains 1, and the round ends at once.
 about-luna-token-turned = It is turned.
 about-luna-token-burning = It is not turned yet.

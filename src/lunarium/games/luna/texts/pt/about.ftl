@@ -109,7 +109,7 @@ about-luna-tokens-left = { $count ->
     [one] Resta 1 nesta rodada.
    *[other] Restam { $count } nesta rodada.
 }
-about-luna-token-is = Quem medita vira uma: a vela se apaga.
+about-luna-token-is = Quem medita vira uma.
 about-luna-token-next = Quem vira a última ganha 1, e a rodada termina na hora.
 about-luna-token-turned = Está virada.
 about-luna-token-burning = Ainda não foi virada.
