@@ -23,3 +23,13 @@ def pick_ideas(game: AnyGame, state: Any, thoughts: Sequence[Thought], most: int
         if len(found) == most:
             break
     return list(found.values())
+
+
+def cut_line(game: AnyGame, state: Any, line: Sequence[str]) -> list[str]:
+    """The line up to where something face down would come up; its first move is always there."""
+    world, unseen = state.copy(), game.unseen(state)
+    for step, text in enumerate(line):
+        game.apply(world, game.read(text))
+        if game.unseen(world) != unseen:
+            return list(line[: max(1, step)])
+    return list(line)

@@ -71,6 +71,8 @@ export interface Things {
   /** A selector of all elements that are things, for pointing by keys. */
   selector: string;
   nameKind: (kind: string, say: Say) => string;
+  /** Selectors of the places that a move is about: what speaks of it keeps them in sight. */
+  placesOf: (move: Move) => string[];
   /** An emblem for an action. */
   Icon?: Component<{ kind: string }>;
 }

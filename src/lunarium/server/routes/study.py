@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from lunarium.ai.ideas import pick_ideas
+from lunarium.ai.ideas import cut_line, pick_ideas
 from lunarium.ai.thinking import Budget, Thinker
 from lunarium.core.game import Json
 from lunarium.games import AnyGame
@@ -197,7 +197,7 @@ def _think(table: Table, job: Job[list[Json]]) -> list[Json]:
             ],
             "win": thought.win,
             "score": thought.score,
-            "line": [show(move) for move in thought.line],
+            "line": [show(move) for move in cut_line(game, world, thought.line)],
         }
         for thought in pick_ideas(game, table.state, thoughts, HINTED)
     ]

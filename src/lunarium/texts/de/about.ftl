@@ -13,7 +13,8 @@ about-more = { $count ->
 }
 about-card = Was das ist
 about-mode = Zeig auf etwas
-about-mode-on = Zeig auf etwas: Tippe es an oder gehe mit Tab hin. Escape beendet.
+about-mode-on = Zeig auf etwas: Tippe oder klicke es an.
+about-mode-keys = Tasten: Tab geht von Ding zu Ding, Escape beendet.
 about-mode-off = Das Zeigen ist beendet.
 about-typed = Nach einem getippten Zug fragen
 about-nothing = Dazu gibt es nichts zu sagen.

@@ -13,7 +13,8 @@ about-more = { $count ->
 }
 about-card = What this is
 about-mode = Point at anything
-about-mode-on = Point at anything: tap it, or go there with Tab. Escape ends.
+about-mode-on = Point at anything: tap or click it.
+about-mode-keys = Keys: Tab goes from thing to thing, Escape ends.
 about-mode-off = Pointing has ended.
 about-typed = Ask about a typed move
 about-nothing = There is nothing to say about this.

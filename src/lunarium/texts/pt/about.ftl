@@ -13,7 +13,8 @@ about-more = { $count ->
 }
 about-card = O que é isto
 about-mode = Aponte para algo
-about-mode-on = Aponte para algo: toque ou vá até lá com Tab. Escape encerra.
+about-mode-on = Aponte para algo: toque ou clique.
+about-mode-keys = Teclas: Tab vai de uma coisa a outra, Escape encerra.
 about-mode-off = Você parou de apontar.
 about-typed = Perguntar por um lance digitado
 about-nothing = Não há nada a dizer sobre isto.

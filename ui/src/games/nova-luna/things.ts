@@ -23,5 +23,6 @@ export const things: Things = {
     const thing = found && readAddress(found.dataset);
     return thing ? { thing, element: found } : null;
   },
+  placesOf: ({ parts }) => ("x" in parts ? [`[data-cell="${parts.x},${parts.y}"]`] : []),
   nameKind: (kind, say) => say(`about-nl-action-${kind}`),
 };

@@ -71,7 +71,9 @@ export class Cards {
   #setAsking(asking: boolean): void {
     this.asking = asking;
     this.pointing.asking = asking;
-    this.frame.announcer.say(say(asking ? "about-mode-on" : "about-mode-off"));
+    this.frame.announcer.say(
+      ...(asking ? ["about-mode-on", "about-mode-keys"] : ["about-mode-off"]).map((key) => say(key)),
+    );
     if (!asking) this.pointing.hide();
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { LineStep, Snapshot } from "../../api/types";
+import { findFreeCorner } from "./corner";
 import { listExpectations } from "./expectation";
 import { TriedLine } from "./line.svelte";
 
@@ -21,4 +22,13 @@ test("a line is gone through step by step and offers nothing to play", () => {
   line.go(1);
   expect(line.isLast).toBe(true);
   expect(line.showOn(snapshot)).toMatchObject({ ply: 9, to_move: 0 });
+});
+
+test("a list makes way for the place that it speaks of", () => {
+  const room = { left: 12, top: 64, right: 1000, bottom: 700 };
+  const box = (left: number, top: number) => ({ left, top, right: left + 60, bottom: top + 60 });
+  expect(findFreeCorner(400, 300, room, [])).toEqual({ left: 600, top: 400 });
+  expect(findFreeCorner(400, 300, room, [box(100, 100)])).toEqual({ left: 600, top: 400 });
+  expect(findFreeCorner(400, 300, room, [box(800, 500)])).toEqual({ left: 12, top: 400 });
+  expect(findFreeCorner(960, 300, room, [box(800, 500)])).toEqual({ left: 40, top: 64 });
 });
