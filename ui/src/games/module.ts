@@ -73,6 +73,8 @@ export interface Things {
   nameKind: (kind: string, say: Say) => string;
   /** Selectors of the places that a move is about: what speaks of it keeps them in sight. */
   placesOf: (move: Move) => string[];
+  /** Where a move goes, in words, where its summary does not say it. */
+  whereOf?: (move: Move, view: View, say: Say) => string;
   /** An emblem for an action. */
   Icon?: Component<{ kind: string }>;
 }

@@ -1,5 +1,8 @@
 /** What on Nova Luna's table can be asked about: tiles, places and tokens have names that boards use already. */
+import type { NovaLunaMove, NovaLunaView } from "../../api/types";
 import type { Things } from "../module";
+import { isTake } from "./moves";
+import { namePlace } from "./places";
 
 type Names = DOMStringMap;
 
@@ -24,5 +27,10 @@ export const things: Things = {
     return thing ? { thing, element: found } : null;
   },
   placesOf: ({ parts }) => ("x" in parts ? [`[data-cell="${parts.x},${parts.y}"]`] : []),
+  whereOf(move, view, say) {
+    const take = move as NovaLunaMove;
+    const { seats, to_move } = view as NovaLunaView;
+    return isTake(take) ? namePlace(seats[to_move ?? 0]?.display ?? [], take.parts, say) : "";
+  },
   nameKind: (kind, say) => say(`about-nl-action-${kind}`),
 };

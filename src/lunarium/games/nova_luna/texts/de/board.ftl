@@ -43,8 +43,8 @@ nl-task-covered = Erfüllt
 nl-task-lacks = Es fehlt: { $lacks }
 nl-label-covered = { $asks }: erfüllt
 nl-label-lacks = { $asks }: es fehlt { $lacks }
-nl-label-placed = { $tile } auf Feld { $x }, { $y }: { $tasks }
-nl-label-cell = Feld { $x }, { $y }: { $gain }
+nl-label-placed = { $tile }, { $place }: { $tasks }
+nl-label-cell = Feld { $place }: { $gain }
 nl-covers = { $count ->
     [0] erfüllt keine Aufgabe
     [one] erfüllt eine Aufgabe

@@ -43,8 +43,8 @@ nl-task-covered = Fulfilled
 nl-task-lacks = Lacks { $lacks }
 nl-label-covered = { $asks }: fulfilled
 nl-label-lacks = { $asks }: lacks { $lacks }
-nl-label-placed = { $tile } at { $x }, { $y }: { $tasks }
-nl-label-cell = Place { $x }, { $y }: { $gain }
+nl-label-placed = { $tile }, { $place }: { $tasks }
+nl-label-cell = Place { $place }: { $gain }
 nl-covers = { $count ->
     [0] fulfils no task
     [one] fulfils one task

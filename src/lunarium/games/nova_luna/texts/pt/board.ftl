@@ -43,8 +43,8 @@ nl-task-covered = Cumprida
 nl-task-lacks = Falta: { $lacks }
 nl-label-covered = { $asks }: cumprida
 nl-label-lacks = { $asks }: falta { $lacks }
-nl-label-placed = { $tile } em { $x }, { $y }: { $tasks }
-nl-label-cell = Lugar { $x }, { $y }: { $gain }
+nl-label-placed = { $tile }, { $place }: { $tasks }
+nl-label-cell = Lugar { $place }: { $gain }
 nl-covers = { $count ->
     [0] não cumpre nenhuma tarefa
     [one] cumpre uma tarefa
