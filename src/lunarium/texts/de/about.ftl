@@ -21,6 +21,7 @@ about-nothing = Dazu gibt es nichts zu sagen.
 
 ## Tipps
 
+hint-ideas = Ideen, die beste zuerst
 hint-take = Das wählen
 hint-line = Die erwarteten Züge
 hint-line-play = Durchspielen

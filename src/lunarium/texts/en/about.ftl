@@ -21,6 +21,7 @@ about-nothing = There is nothing to say about this.
 
 ## Hints
 
+hint-ideas = Ideas, best first
 hint-take = Choose this
 hint-line = The expected moves
 hint-line-play = Play it through

@@ -21,6 +21,7 @@ about-nothing = Não há nada a dizer sobre isto.
 
 ## Dicas
 
+hint-ideas = Ideias, a melhor primeiro
 hint-take = Escolher este
 hint-line = Os lances esperados
 hint-line-play = Percorrer os lances
