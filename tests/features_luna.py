@@ -1,4 +1,4 @@
-"""What a record of Luna can show, by name; the rules are those of docs/rules/luna.md."""
+"""What a record of Luna can show, by name; the rules are those of games/luna/rulebook."""
 
 from __future__ import annotations
 

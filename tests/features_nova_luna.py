@@ -1,4 +1,4 @@
-"""What a record of Nova Luna can show, by name; the rules are those of docs/rules/nova-luna.md."""
+"""What a record of Nova Luna can show, by name; the rules are those of games/nova_luna/rulebook."""
 
 from __future__ import annotations
 

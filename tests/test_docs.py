@@ -13,7 +13,7 @@ from lunarium.core.record import Record
 from lunarium.games import load
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.md")])
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 RECORDS = [text for text in re.findall(r"```json\n(\{.*?\})\n```", NOTATION, re.DOTALL) if '"result"' in text]
 
@@ -49,12 +49,12 @@ def test_links_between_documents_lead_somewhere(path: Path) -> None:
         assert (path.parent / target).exists(), f"{path.name} links to {target}"
 
 
-@pytest.mark.parametrize(("game", "prefix", "rulings"), [("luna", "L", 18), ("nova-luna", "NL", 8)])
+@pytest.mark.parametrize(("game", "prefix", "rulings"), [("luna", "L", 18), ("nova_luna", "NL", 8)])
 def test_every_ruling_is_documented_and_tested(game: str, prefix: str, rulings: int) -> None:
-    document = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    folder = ROOT / "tests" / "games" / game.replace("-", "_")
+    document = (ROOT / "src" / "lunarium" / "games" / game / "rulebook" / "en.md").read_text(encoding="utf-8")
+    folder = ROOT / "tests" / "games" / game
     tests = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("test_*.py"))
     for number in range(1, rulings + 1):
         ruling = re.compile(rf"\b{prefix}-{number}\b|_{prefix}_?{number}_", re.IGNORECASE)
-        assert ruling.search(document), f"docs/rules/{game}.md lacks {prefix}-{number}"
+        assert ruling.search(document), f"the rulebook of {game} lacks {prefix}-{number}"
         assert ruling.search(tests), f"no test names {prefix}-{number}"

@@ -134,7 +134,7 @@ def test_a_win_in_one_is_found(seed: int) -> None:
         if winning:
             found += 1
             assert game.write(decide(player("level-5@400"), game, state, Random(1))) in winning
-    assert found or seed
+    assert found >= 3, "there are such positions among the forty"
 
 
 def _wins(game: AnyGame, state: Any, text: str) -> bool:

@@ -200,7 +200,8 @@ def test_the_story_tells_what_came_of_a_move() -> None:
     story = Story(session.game, "en", {0: "Sun", 1: "Star"})
     told = {turn.move: " ".join(story.tell(turn)) for turn in session.turns()[:40]}
     assert told["sanctify 11"] == (
-        "Star sanctifies tile 11. +5 influence from the Guard. Sun is displaced from tile 5. +1 for displacing."
+        "Star sanctifies tile 11. +5 influence from the Guard."
+        " Sun is displaced from tile 5. +1 for displacing."
     )
     assert told["promote 11$"] == "Star claims tile 11. The Guard is bribed."
     assert told["council 1*"] == "Sun goes up in the council, to 1. The novice favour stands in for a novice."

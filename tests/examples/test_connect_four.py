@@ -90,6 +90,8 @@ def ana(program: Program) -> Iterator[Guest]:
 def test_a_table_is_played_over_http(ana: Guest) -> None:
     game = next(game for game in ana.ask("GET", "/api/games") if game["key"] == KEY)
     assert (game["levels"], game["hints"], game["daily"], game["solo"]) == (["greedy"], False, False, False)
+    assert not game["rules"]
+    assert ana.refusal("GET", f"/api/games/{KEY}/rules/en") == (404, "no-such-address")
     assert "move-connect-four-drop" in ana.get(f"/api/games/{KEY}/texts/de").text
     seats = [{"holder": "me"}, {"holder": "computer"}]
     made = ana.ask("POST", "/api/tables", {"game": KEY, "seats": seats})

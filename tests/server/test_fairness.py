@@ -42,11 +42,11 @@ def endless(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     """A strong computer thinks until this is set."""
     end, choose = Event(), computers.choose
 
-    def think(table: Table, level: str) -> str:
+    def think(table: Table, level: str, seconds: float) -> str:
         if level == "level-5":
             assert end.wait(PATIENCE_SECONDS)
             return texts_at(table)[0]
-        return choose(table, level)
+        return choose(table, level, seconds)
 
     monkeypatch.setattr(computers, "choose", think)
     yield end

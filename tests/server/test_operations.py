@@ -58,6 +58,10 @@ def test_games_and_what_is_in_their_boxes(guest: Guest) -> None:
     assert len(guest.ask("GET", "/api/games/nova-luna/components")["components"]["tiles"]) == 68
     assert guest.ask("GET", "/api/games/luna/components")["components"]["council_seats"]
     assert guest.refusal("GET", "/api/games/chess/components") == (422, "unknown-game")
+    rules = guest.ask("GET", "/api/games/luna/rules/de")
+    assert rules["sections"][1]["clauses"][0]["number"] == "1.1"
+    assert guest.refusal("GET", "/api/games/luna/rules/fr") == (404, "no-such-address")
+    assert guest.refusal("GET", "/api/games/chess/rules/en") == (422, "unknown-game")
     for language, word in (("en", "Red"), ("de", "Rot"), ("pt", "Vermelh")):
         assert word in guest.get(f"/api/games/nova-luna/texts/{language}").text
     assert guest.refusal("GET", "/api/games/luna/texts/fr") == (404, "no-such-address")

@@ -180,7 +180,7 @@ def test_a_request_is_answered_while_a_computer_thinks(
 ) -> None:
     begun, may_end = Event(), Event()
 
-    def think(table: Table, level: str) -> str:
+    def think(table: Table, level: str, seconds: float) -> str:
         begun.set()
         assert may_end.wait(PATIENCE_SECONDS)
         return texts_at(table)[0]

@@ -50,6 +50,10 @@ def test_alone_at_once_and_kept_in_the_history(ana: Guest, ben: Guest, stranger:
         (0, 1, "meditate"),
         (1, 0, "meditate"),
     ]
+    assert [undone["story"] for undone in history["undone"]] == [
+        [{"key": "move-luna-meditate", "params": {"who": undone["seat"], "left": left}}]
+        for undone, left in zip(history["undone"], (1, 2), strict=True)
+    ]
     assert stranger.refusal("POST", path, {}) == (401, "unknown-person")
     assert ben.refusal("POST", path, {}) == (403, "not-your-seat")
     assert ana.refusal("POST", path, {"to_ply": -1}) == (422, "bad-request")

@@ -60,7 +60,7 @@ class Thinker:
         self.begun, self.may_end = Event(), Event()
         self.tables: list[str] = []
 
-    def __call__(self, table: Table, level: str) -> str:
+    def __call__(self, table: Table, level: str, seconds: float) -> str:
         self.tables.append(table.id)
         self.begun.set()
         assert self.may_end.wait(PATIENCE_SECONDS)
@@ -198,10 +198,10 @@ def test_a_failing_thought_leaves_other_tables_alone(
     bad, _ = hall.create(ana, "luna-2p-preselected", [ME, GREEDY], starts=0)
     choose = computers.choose
 
-    def fail(table: Table, level: str) -> str:
+    def fail(table: Table, level: str, seconds: float) -> str:
         if table.id == bad.id:
             raise ZeroDivisionError
-        return choose(table, level)
+        return choose(table, level, seconds)
 
     monkeypatch.setattr(computers, "choose", fail)
     hall.play(bad, "meditate")
@@ -304,7 +304,6 @@ def test_a_thought_has_an_end_by_the_clock(
     hall: Hall, ana: Person, mode: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     budgets: list[Budget] = []
-    monkeypatch.setattr(computers, "MOST_SECONDS", 0.0)  # this machine is slower than any
     think = ai_thinking.Thinker.think
 
     def note(self: ai_thinking.Thinker, budget: Budget) -> None:
@@ -313,7 +312,25 @@ def test_a_thought_has_an_end_by_the_clock(
 
     monkeypatch.setattr(ai_thinking.Thinker, "think", note)
     table, _ = hall.create(ana, mode)
-    assert computers.choose(table, "level-5") in texts_at(table)
+    assert computers.choose(table, "level-5", 0.0) in texts_at(table)  # this machine is slower than any
     assert budgets == [
         Budget(ai_thinking.level_simulations(table.game, 5, len(table.seats)), 0.0),
     ]
+
+
+def test_an_answer_comes_in_time_whatever_goes_on_around_the_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A turn that waited, or a machine that is slow, leaves less time to think; but always some."""
+    now = [100.0]
+    monkeypatch.setattr(computers, "monotonic", lambda: now[0])
+    haste = computers.Haste()
+    haste.note(0.0)
+    usual = haste.allow(since=100.0)
+    assert usual <= computers.MOST_SECONDS
+    assert haste.allow(since=99.0) < usual
+    assert haste.allow(since=0.0) == computers.LEAST_SECONDS
+    haste.note(0.4)
+    assert haste.allow(since=100.0) + 0.4 < computers.ANSWER_SECONDS
+    assert haste.allow(since=100.0) < usual
+    for _ in range(100):
+        haste.note(0.0)
+    assert haste.allow(since=100.0) == pytest.approx(computers.MOST_SECONDS)

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
-from lunarium.games import luna, nova_luna
 from lunarium.texts import glossary
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = ROOT / "examples" / "connect_four" / "src" / "connect_four" / "texts"
-RULES = {"luna.md": luna, "nova-luna.md": nova_luna}
 
 
 def write(folder: Path, **files: str) -> Path:
@@ -73,11 +69,3 @@ def test_a_needless_exception_is_a_fault(tmp_path: Path) -> None:
         tmp_path, glossary='[exceptions]\nbot = ["bot"]\nlog = ["log"]\n', en="bot = A bot\nlog = A story\n"
     )
     assert list(glossary.faults([folder])) == ["log: nothing says “log”, so it needs no exception"]
-
-
-@pytest.mark.parametrize("name", RULES)
-def test_the_rules_keep_to_the_glossary(name: str) -> None:
-    module = Path(str(RULES[name].__file__)).parent
-    terms, _ = glossary.read(module / "texts")
-    text = (ROOT / "docs" / "rules" / name).read_text(encoding="utf-8")
-    assert list(glossary.find(text, "en", terms)) == []

@@ -58,25 +58,33 @@ def play_by_keys(visitor: Visitor) -> None:
     else:
         tile, place = move.split("@")
         keyboard.press(str(seen["view"]["reach"].index(int(tile)) + 1))
-        _walk_to(visitor, place)
+        walk_to(visitor, place)
     keyboard.press("Enter")
     visitor.wait_for_move(seen["ply"])
 
 
-def _walk_to(visitor: Visitor, place: str) -> None:
+def walk_to(visitor: Visitor, place: str) -> None:
     """With arrows to this place, and propose it."""
     page = visitor.page
     focused = page.locator("button.cell:focus")
     focused.wait_for()
     x, y = map(int, place.split(","))
+    before = ""
     for _ in range(60):
         here = focused.get_attribute("data-cell") or ""
         if here == place:
             break
         at_x, at_y = map(int, here.split(","))
         across, down = x - at_x, y - at_y
-        key = ("ArrowRight" if across > 0 else "ArrowLeft") if abs(across) >= abs(down) else ""
-        page.keyboard.press(key or ("ArrowDown" if down > 0 else "ArrowUp"))
+        sideways, upright = (
+            "ArrowRight" if across > 0 else "ArrowLeft",
+            "ArrowDown" if down > 0 else "ArrowUp",
+        )
+        goes_sideways = abs(across) >= abs(down)
+        if here == before and across and down:
+            goes_sideways = not goes_sideways  # nothing lies there: the other way round
+        before = here
+        page.keyboard.press(sideways if goes_sideways else upright)
     if focused.get_attribute("aria-pressed") != "true":
         page.keyboard.press("Enter")
 

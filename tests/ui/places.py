@@ -74,6 +74,11 @@ PAGES: dict[str, Opening] = {
     "learn-nova-luna": _page("/learn/nova-luna"),
     "learn-luna": _page("/learn/luna"),
     "daily": _page("/daily"),
+    "rules-nova-luna": _page("/rules/nova-luna"),
+    "rules-luna": _page("/rules/luna#L-6"),
+    "sheet-actions": _page("/rules/luna/actions"),
+    "sheet-solo": _page("/rules/nova-luna/solo"),
+    "sheet-result": _page("/rules/luna/result"),
     "missing": _page("/nowhere"),
 }
 BOARDS: dict[str, Opening] = {

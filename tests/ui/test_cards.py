@@ -50,7 +50,7 @@ def test_a_resting_mouse_gets_the_card_and_a_leaving_one_closes_it(visit: Visit,
     expect(card(visitor).get_by_role("heading")).to_have_text(TITLES[game])
     link = card(visitor).get_by_role("link").first.get_attribute("href")
     assert link
-    assert link.startswith(f"/learn/{game}#")
+    assert link.startswith(f"/rules/{game}")
     visitor.page.mouse.move(2, 2)
     expect(card(visitor)).to_have_count(0)
 

@@ -52,7 +52,7 @@ def test_there_is_no_hint_against_people(visit: Visit) -> None:
     ana.open_table(made["snapshot"]["table"]["id"])
     ana.wait_for_turn()
     ana.button("Hint").click(force=True)
-    expect(ana.page.get_by_text("There are no hints against people.")).to_be_visible()
+    expect(ana.page.get_by_text("There are no hints against people")).to_be_visible()
 
 
 def test_a_rematch_is_one_click(visit: Visit) -> None:
@@ -77,7 +77,7 @@ def test_a_record_is_dropped_on_the_first_page(visit: Visit) -> None:
     ana = visit(name="Ana")
     zone = ana.page.get_by_label("Upload a game")
     zone.evaluate(DROP, ["moon.json", "no record"])
-    expect(ana.page.get_by_role("alert")).to_contain_text("This file is no record.")
+    expect(ana.page.get_by_role("alert")).to_contain_text("This file is not a record.")
     zone.evaluate(DROP, ["moon.json", json.dumps(random_record("luna-2p", 2).as_json())])
     expect(ana.dialog(re.compile("wins$"))).to_be_visible()
 

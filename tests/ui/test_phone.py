@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -38,10 +39,15 @@ def test_nova_luna_with_a_thumb(visit: Visit) -> None:
         expect(ana.button("Confirm")).to_be_in_viewport(ratio=1)
         assert is_narrow(ana)
         ana.button("Confirm").tap()
-        ana.wait_for_move(ply)
-    ana.button("Others and story", exact=False).tap()
-    ana.button("Story").tap()
-    expect(ana.page.get_by_role("region", name="Story", exact=True)).to_be_in_viewport()
+        expect(ana.button("Confirm")).to_have_count(0)  # a new position begins with empty hands
+        assert ana.look()["ply"] > ply
+    assert ana.wait_for_turn()
+    last = ana.page.get_by_role("group", name="Actions").get_by_role("button").last
+    expect(last).to_have_accessible_name(re.compile(r"\w+ .*\."))
+    last.tap()
+    story = ana.dialog("Others and story")
+    expect(story.get_by_role("region", name="Story", exact=True)).to_be_in_viewport()
+    expect(story.locator("li[data-ply]").last).to_be_in_viewport()
 
 
 def test_luna_with_a_thumb(visit: Visit) -> None:
@@ -57,8 +63,9 @@ def test_luna_with_a_thumb(visit: Visit) -> None:
         wanted.discard(kind)
         assert is_narrow(ana)
         assert ana.look()["ply"] > seen["ply"]
-    ana.button("Players and story").tap()
-    expect(ana.page.get_by_role("region", name="Story", exact=True)).to_be_attached()
+    ana.page.locator("[data-seat]").first.tap()
+    story = ana.dialog("Players and story").get_by_role("region", name="Story", exact=True)
+    expect(story).to_be_visible()
 
 
 @pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-2p-preselected"])

@@ -47,6 +47,10 @@ def test_a_game_without_a_board_from_the_first_page_to_the_result(visit: Visit, 
     before = board.inner_text()
     expect(ana.page.get_by_role("heading", name="Drop a disc")).to_be_visible()
     expect(ana.button("Hint", exact=False)).to_have_count(0)
+    ana.button("Table menu").click()
+    expect(ana.page.get_by_role("menuitem", name="About this table")).to_be_visible()
+    expect(ana.page.get_by_role("menuitem", name="Rules")).to_have_count(0)
+    ana.page.keyboard.press("Escape")
     drop(ana, 4)
     expect(ana.page.get_by_role("region", name="Story", exact=True)).to_contain_text("into column 4")
     assert ana.wait_for_turn()
@@ -58,8 +62,11 @@ def test_a_game_without_a_board_from_the_first_page_to_the_result(visit: Visit, 
         drop(ana, ana.look()["legal"][0]["parts"]["column"])
     sheet = ana.dialog(re.compile("win"))
     expect(sheet.get_by_role("list", name="Ranking").get_by_role("listitem")).to_have_count(2)
+    expect(sheet.get_by_role("button", name="Print the result sheet")).to_have_count(0)
     sheet.get_by_role("button", name="Replay").click()
     expect(ana.page.get_by_role("slider", name="Replay")).to_have_value("0")
+    ana.page.goto("/rules/connect-four")
+    expect(ana.page.get_by_role("heading", name="There is only dark sky here")).to_be_visible()
 
 
 def test_its_own_texts_come_in_the_viewers_language(visit: Visit, program: Program) -> None:

@@ -50,6 +50,12 @@ class Visitor:
         made = self.ask("POST", "/records", {"record": record.as_json(), "seats": seats})
         return str(made["snapshot"]["table"]["id"])
 
+    def open_middle(self, mode: str, moves: int, seed: int = 1) -> None:
+        """A game after so many moves, all seats one's own."""
+        record = random_record(mode, seed, moves=moves)
+        self.open_table(self.bring(record, [ME] * int(record.options["players"])))
+        self.wait_for_ply(moves)
+
     def open_end(self, mode: str, seed: int, rest: int, seats: list[Json]) -> None:
         """A game in its last moves: what was played before comes as a record."""
         whole = random_record(mode, seed)

@@ -6,17 +6,26 @@ export type Place =
   | { page: "new"; game: string }
   | { page: "daily" }
   | { page: "learn"; game: string }
+  | { page: "stage"; game: string; stage: string }
+  | { page: "rules"; game: string }
+  | { page: "sheet"; game: string; sheet: string }
   | { page: "missing" };
 
 const KEY = /^[a-z0-9-]+$/;
 
 /** The page that an address names; whether there is such a game or table says the server. */
 export function findPlace(path: string): Place {
-  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean);
+  const [first = "", second = "", third = "", ...rest] = path.split("/").filter(Boolean);
   if (rest.length > 0) return { page: "missing" };
+  if (first === "learn" && KEY.test(second) && KEY.test(third))
+    return { page: "stage", game: second, stage: third };
+  if (first === "rules" && KEY.test(second) && KEY.test(third))
+    return { page: "sheet", game: second, sheet: third };
+  if (third) return { page: "missing" };
   if (!first) return { page: "home" };
   if (first === "daily" && !second) return { page: "daily" };
   if (first === "t" && second) return { page: "table", id: second };
-  if ((first === "new" || first === "learn") && KEY.test(second)) return { page: first, game: second };
+  if ((first === "new" || first === "learn" || first === "rules") && KEY.test(second))
+    return { page: first, game: second };
   return { page: "missing" };
 }

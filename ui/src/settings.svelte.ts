@@ -4,6 +4,8 @@ import type { TableRequest } from "./api/types";
 const KEPT = "lunarium-settings";
 
 export type Theme = "night" | "day";
+/** How what happens is shown: event by event, the same quicker, or all of it at once. */
+export type Pace = "calm" | "brisk" | "once";
 /** With whom: computers, alone, or people who get a link. */
 export type Manner = "computer" | "solo" | "friends";
 export type Wishes = Pick<TableRequest, "options" | "seats" | "visibility" | "starts">;
@@ -11,7 +13,7 @@ export type Wishes = Pick<TableRequest, "options" | "seats" | "visibility" | "st
 export interface Settings {
   theme: Theme | null; // null: the system's
   sound: boolean;
-  motion: boolean;
+  pace: Pace;
   marks: boolean; // larger shapes beside every colour
   autoConfirm: boolean; // moves without an alternative need no confirmation
   lastTables: Partial<Record<`${string} ${Manner}`, Wishes>>; // what was chosen last, to play again with one click
@@ -23,7 +25,7 @@ const BAR_COLOURS: Record<Theme, string> = { night: "#0b1128", day: "#e6ecf6" };
 const DEFAULTS: Settings = {
   theme: null,
   sound: false,
-  motion: true,
+  pace: "calm",
   marks: false,
   autoConfirm: false,
   lastTables: {},
@@ -40,9 +42,14 @@ export function currentTheme(): Theme {
   return settings.theme ?? (system.light ? "day" : "night");
 }
 
-/** Whether things may move: the setting and the system both allow it. */
+/** The pace in force: a system that wants less motion gets everything at once. */
+export function currentPace(): Pace {
+  return system.calm ? "once" : settings.pace;
+}
+
+/** Whether things may move. */
 export function motionAllowed(): boolean {
-  return settings.motion && !system.calm;
+  return currentPace() !== "once";
 }
 
 /** Keep the choices, and show theme and motion on the document, from now on. */
@@ -63,7 +70,9 @@ export function startSettings(): void {
 
 function readKept(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>;
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings> & { motion?: boolean };
+    // Until there was a pace, motion was on or off.
+    return kept.motion === false ? { pace: "once", ...kept } : kept;
   } catch {
     return {};
   }

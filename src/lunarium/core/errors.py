@@ -80,3 +80,15 @@ class BadRecord(LunariumError):
     """A record that is damaged or no longer holds."""
 
     code = "bad-record"
+
+
+class NoSuchStage(LunariumError):
+    """A lesson has no stage of that name."""
+
+    code = "no-such-stage"
+
+
+class StageOver(LunariumError):
+    """A move in a stage whose goal is met, or missed."""
+
+    code = "stage-is-over"

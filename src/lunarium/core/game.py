@@ -13,6 +13,7 @@ from lunarium.core.reasons import Reason
 from lunarium.core.score import Score
 from lunarium.core.showing import Json as Json  # everybody's word for what can be sent
 from lunarium.core.showing import Showing
+from lunarium.core.teaching import Teaching
 from lunarium.core.thinking import Thinking
 
 Seat = int
@@ -97,10 +98,11 @@ class Rules(Generic[S, M]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Rules[S, M]):
-    """A game: its rules, how it is shown, and what a computer can think with."""
+    """A game: its rules, how it is shown, what a computer can think with, and its lesson."""
 
     showing: Showing = field(default_factory=Showing)
     thinking: Thinking = field(default_factory=Thinking)
+    teaching: Teaching = field(default_factory=Teaching)
 
     def list_modes(self) -> Mapping[str, Mapping[str, Any]]:
         """Every mode by a short name; without a list of its own, one for each number of players."""

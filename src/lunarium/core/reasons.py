@@ -14,7 +14,7 @@ class Reason:
     """One reason against a move: a stable code, the rule it rests on, and what fills the sentence."""
 
     code: str  # "too-few-novices": the key of the text in the catalogue is "why-" + code
-    rule: str  # "L: Priest's Favour" or "NL-3": where docs/rules explains it
+    rule: str  # "L: Priest's Favour" or "NL-3": where the rulebook explains it
     params: Mapping[str, Value] = field(default_factory=dict)
 
     def text(self, language: str = texts.DEFAULT_LANGUAGE) -> str:

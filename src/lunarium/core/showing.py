@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from lunarium.core.about import About
+from lunarium.core.beats import Beat, beat_once
+from lunarium.core.patches import Json as Json
 from lunarium.core.telling import Telling
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +48,7 @@ class Showing:
     """A game in words and pictures; nothing here decides anything."""
 
     texts: Traversable | None = None  # a folder with one for each language
+    rulebook: Traversable | None = None  # a folder with a file for each language
     wire: Wire = field(default_factory=Wire)
     draw: Callable[[Json], str] | None = draw_fields  # None: every screen has a board for it
     headline: Callable[[Json], list[Telling]] = lambda view: []  # how far the game is
@@ -56,6 +57,9 @@ class Showing:
     )  # a solo result as a sentence; None: who has won says all
     tell: Callable[[Json, Json, int, str], list[Telling]] = (
         _tell_plainly  # what a move was and what came of it, from the views around it
+    )
+    beats: Callable[[Json, Json, Sequence[Telling]], list[Beat]] = (
+        beat_once  # the events of a move one by one, from the views around it and what is told of it
     )
     insight: Callable[[Any], Json] = lambda state: (
         {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from lunarium import texts
 from lunarium.core.errors import Value
@@ -20,3 +21,7 @@ class Telling:
         """The sentence, calling the seat by its name."""
         named = {"who": names[int(self.params["who"])]} if "who" in self.params else {}
         return texts.say(self.key, language, {**self.params, **named})
+
+    def as_json(self) -> dict[str, Any]:
+        """The sentence as it is sent."""
+        return {"key": self.key, "params": dict(self.params)}

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from difflib import ndiff
 from random import Random
 from typing import Any
 
 from lunarium import texts
+from lunarium.core import lesson
+from lunarium.core.beats import Beat
 from lunarium.core.game import Game, Json
+from lunarium.texts import glossary, rulebook
 
 GAMES_A_MODE = 3
 
@@ -25,8 +29,44 @@ def faults(game: Game[Any, Any]) -> Iterator[str]:
             yield f"{game.key}: no example of {kind}: write one into EXAMPLES of moves.py"
         if game.showing.wire.parts and kind not in game.showing.wire.parts:
             yield f"{game.key}: the parts of {kind} have no type: write it into wire.py"
+    for stage in lesson.list_stages(game):
+        base = f"lesson-{game.key}-{stage.key}"
+        yield from _missing(
+            game, base, f"{base}-ask", f"{base}-idea", *([f"{base}-best"] if stage.best else [])
+        )
+    yield from lesson.faults(game)
+    yield from rulebook_faults(game)
     for key in sorted({key for options in game.list_modes().values() for key in _keys(game, dict(options))}):
         yield from _missing(game, key)
+
+
+def rulebook_faults(game: Game[Any, Any]) -> Iterator[str]:
+    """Where the languages of a rulebook differ in numbers, rows or pictures, and words that are ruled out."""
+    folder = game.showing.rulebook
+    if folder is None:
+        return
+    absent = [language for language in texts.LANGUAGES if not (folder / f"{language}.md").is_file()]
+    yield from (f"{game.key}: no rulebook/{language}.md" for language in absent)
+    if absent:
+        return
+    first = rulebook.outline(rulebook.load(folder, texts.DEFAULT_LANGUAGE))
+    for language in texts.LANGUAGES:
+        lines = rulebook.outline(rulebook.load(folder, language))
+        for line in ndiff(first, lines):
+            if line[0] in "-+":
+                verb = "lacks" if line[0] == "-" else "has on its own"
+                yield f"{game.key}: rulebook/{language}.md {verb} {line[2:]}"
+        terms, _ = glossary.read(game.showing.texts or folder)
+        for place, text in rulebook.list_texts(rulebook.load(folder, language)):
+            for word, right in glossary.find(text, language, terms):
+                yield f"{game.key}: rulebook/{language}.md, {place}, says “{word}”, the glossary “{right}”"
+
+
+def _keys_of_ledgers(beats: list[Beat]) -> Iterator[str]:
+    """What a scoring says: its title, its columns, and why."""
+    for ledger in [beat.ledger for beat in beats if beat.ledger is not None]:
+        yield from (ledger.title.key, *ledger.columns)
+        yield from (note.key for row in ledger.rows for note in row.notes if note is not None)
 
 
 def _missing(game: Game[Any, Any], *keys: str) -> Iterator[str]:
@@ -54,6 +94,7 @@ def _keys(game: Game[Any, Any], options: Json) -> Iterator[str]:
             after = game.view(state, None)
             told = game.showing.tell(before, after, seat, game.write(move))
             yield from (telling.key for telling in [*told, *game.showing.headline(after)])
+            yield from _keys_of_ledgers(game.showing.beats(before, after, told))
             before = after
         outcome = game.outcome(state)
         if outcome is not None:

@@ -19,7 +19,18 @@ from lunarium.server.live import Live
 from lunarium.server.metrics import MOVES, TABLES
 from lunarium.server.middleware import Guard
 from lunarium.server.places import Places
-from lunarium.server.routes import daily, games, operations, people, records, seats, study, tables, takebacks
+from lunarium.server.routes import (
+    daily,
+    games,
+    lessons,
+    operations,
+    people,
+    records,
+    seats,
+    study,
+    tables,
+    takebacks,
+)
 from lunarium.server.settings import Settings
 from lunarium.tables.table import Table
 
@@ -62,7 +73,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.lookups = Places(LOOKUPS_AT_ONCE, LOOKUPS_WAITING)
     app.state.studies = Places(STUDIES_AT_ONCE, STUDIES_WAITING)
     problems.install(app)
-    for part in (tables, people, games, seats, takebacks, records, study, daily):  # the busiest first
+    for part in (
+        tables,
+        people,
+        games,
+        seats,
+        takebacks,
+        records,
+        study,
+        daily,
+        lessons,
+    ):  # the busiest first
         app.include_router(part.router, prefix="/api")
     app.include_router(operations.router)
     description.install(app)

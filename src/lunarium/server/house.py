@@ -15,6 +15,7 @@ from lunarium.tables.daily import Daily
 from lunarium.tables.database import Database
 from lunarium.tables.dealer import Dealer
 from lunarium.tables.door import Tables
+from lunarium.tables.lessons import Lessons
 from lunarium.tables.notifications import Notifier
 from lunarium.tables.people import People, Person
 from lunarium.tables.seats import Seats
@@ -34,6 +35,7 @@ class House:
         self.people = People(self.database, self.bulletin)
         self.tables = Tables(self.database, self.bulletin)
         self.seats = Seats(self.tables)
+        self.lessons = Lessons(self.database)
         self.dealer = Dealer(self.tables)
         self.work = Work(settings.thinkers or None)
         self.computers = Computers(self.tables, self.work, settings.lease_seconds, settings.pace_seconds)

@@ -14,7 +14,7 @@ from lunarium.server import problems
 from lunarium.server.languages import language_of
 from lunarium.texts import say
 
-ADDRESSES = ("/", "/t/{rest:path}", "/new/{rest:path}", "/daily", "/learn/{rest:path}")
+ADDRESSES = ("/", "/t/{rest:path}", "/new/{rest:path}", "/daily", "/learn/{rest:path}", "/rules/{rest:path}")
 SMALL = 1_000  # bytes that are not worth compressing
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their content
 

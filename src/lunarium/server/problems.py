@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import compile_path
 
 from lunarium import texts
-from lunarium.core.errors import LunariumError, NotYourTurn
+from lunarium.core.errors import LunariumError, NoSuchStage, NotYourTurn, StageOver
 from lunarium.core.game import Json
 from lunarium.core.reasons import Reason
 from lunarium.server.answers import answer
@@ -24,6 +24,8 @@ STATUS: tuple[tuple[type[LunariumError], int], ...] = (
     (NotYourTurn, 409),
     (Conflict, 409),
     (NotFound, 404),
+    (NoSuchStage, 404),
+    (StageOver, 409),
     (Unauthorized, 401),
     (Forbidden, 403),
     (TooMany, 429),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import Row
@@ -95,16 +96,16 @@ def show_snapshot(
         "last": table.ply,
         "view": view,
         "drawing": game.showing.draw(view) if game.showing.draw else None,
-        "headline": list(map(show_telling, game.showing.headline(view))),
+        "headline": [telling.as_json() for telling in game.showing.headline(view)],
         "ranking": list(outcome.ranking) if outcome else None,
-        "verdict": show_telling(verdict) if verdict else None,
+        "verdict": verdict and verdict.as_json(),
         "to_move": game.to_move(state),
         "your_turn": your_turn,
         "legal": table.legal() if your_turn else [],
         "insight": table.insight() if your_turn else None,
         "thinking": is_now and table.is_computers_turn,
         "since": since,
-        "log": show_log(table, since),
+        "log": show_log(table, since, table.beats() if is_now else {}),
         "shuffles": list(table.shuffles),
         "undo_to": undo_to,
         "undo_free": undo_free,
@@ -112,11 +113,13 @@ def show_snapshot(
     }
 
 
-def show_log(table: Table, since: int = 0) -> list[Json]:
-    """The moves from a ply on, each with what came of it."""
+def show_log(
+    table: Table, since: int = 0, beats: Mapping[int, tuple[Json, ...]] = MappingProxyType({})
+) -> list[Json]:
+    """The moves from a ply on, each with what came of it; the last ones with their beats."""
     story = table.told().story or ()
     return [
-        _show_entry(table.game, ply, played, story[ply])
+        _show_entry(table.game, ply, played, story[ply], beats.get(ply, ()))
         for ply, played in enumerate(table.played)
         if ply >= since
     ]
@@ -151,12 +154,16 @@ def show_summary(row: Row[Any], seats: list[Seat], person: Person | None) -> Jso
     }
 
 
-def _show_entry(game: AnyGame, ply: int, played: Played, tellings: tuple[Telling, ...]) -> Json:
+def _show_entry(
+    game: AnyGame, ply: int, played: Played, tellings: tuple[Telling, ...], beats: tuple[Json, ...]
+) -> Json:
     return {
         "ply": ply,
         "seat": played.seat,
         "move": game.show_move(game.read(played.move)),
-        "story": list(map(show_telling, tellings)),
+        "story": [telling.as_json() for telling in tellings],
+        "beats": beats,
+        "goes_on": played.was_midway,
         "at": played.at,
     }
 
@@ -168,15 +175,10 @@ def show_step(game: AnyGame, before: Json, view: Json, seat: int, text: str) -> 
         "seat": seat,
         "view": view,
         "drawing": game.showing.draw(view) if game.showing.draw else None,
-        "headline": list(map(show_telling, game.showing.headline(view))),
-        "story": list(map(show_telling, game.showing.tell(before, view, seat, text))),
+        "headline": [telling.as_json() for telling in game.showing.headline(view)],
+        "story": [telling.as_json() for telling in game.showing.tell(before, view, seat, text)],
         "to_move": view.get("to_move"),
     }
-
-
-def show_telling(telling: Telling) -> Json:
-    """A sentence as data."""
-    return {"key": telling.key, "params": dict(telling.params)}
 
 
 def _show_undo(table: Table, person: Person | None) -> tuple[int | None, bool]:

@@ -22,7 +22,7 @@ from lunarium.tables.database import Database, as_utc, now
 from lunarium.tables.errors import Conflict
 from lunarium.tables.table import Table
 
-FORMAT = 2  # goes up when older programs cannot read what we write
+FORMAT = 3  # goes up when older programs cannot read what we write
 OLDEST = 1  # of this format on, all are read
 PARTS = {  # of a table: what belongs to it and to nothing else
     "seats": schema.seats,
@@ -33,7 +33,10 @@ PARTS = {  # of a table: what belongs to it and to nothing else
     "results": schema.results,
 }
 BEFORE = {"person": schema.people, "setting": schema.settings, "deal": schema.daily_deals}
-AFTER = {"daily": schema.daily_tables}  # what refers to tables; who thinks about what is not worth keeping
+AFTER = {
+    "daily": schema.daily_tables,
+    "stars": schema.lesson_stars,
+}  # what refers to people and tables; who thinks about what is not worth keeping
 LATER = {  # what older formats do not have, and from which one on it is there
     "setups": 2,
     "aside": 2,

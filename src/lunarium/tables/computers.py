@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from random import Random
+from time import monotonic
 from typing import Self
 
 import structlog
@@ -32,12 +33,16 @@ from lunarium.tables.work import Job, Place, Work
 
 LEASE_SECONDS = 60.0  # longer than any thought; after it another worker takes over
 SWEEPS = 6  # a lease: how often to look for games whose thinker died
-MOST_SECONDS = 2.5  # of one thought, on whatever machine
+ANSWER_SECONDS = 2.6  # from somebody's move to the computer's: it is there within 3 on whatever machine
+MOST_SECONDS = 2.5  # of one thought
+LEAST_SECONDS = 0.15  # of one thought, however late it is
 EXPECTED_SECONDS = {"level-5": MOST_SECONDS, "level-4": 0.3}  # expected; the others decide at a glance
 GLANCE_SECONDS = 0.05
 PACE_SECONDS = 1.0  # between two moves where computers play among themselves
 MOST_SHOWS = 5  # such games under way that one person may have begun in a day
 SHOWS_SINCE = timedelta(days=1)
+CAUTION = 2.0  # what took so long of late may take so many times as long now
+FORGETTING = 0.9  # of that with every move
 UNNAMED_LEVEL = "level-3"  # of a computer whose seat names none
 
 MOVES = Place("moves", is_waited_for=True)
@@ -65,6 +70,22 @@ class Turn:
         return cls(table.id, table.host, table.seats[turn].level or UNNAMED_LEVEL, is_show)
 
 
+class Haste:
+    """How long a thought may take, for the answer to come in time: what goes on around it takes time, too."""
+
+    def __init__(self) -> None:
+        self._around = 0.1  # what loading, waiting for a processor and writing took of late
+
+    def allow(self, since: float) -> float:
+        """Seconds for a thought about a turn that began then."""
+        left = since + ANSWER_SECONDS - monotonic() - CAUTION * self._around
+        return min(MOST_SECONDS, max(LEAST_SECONDS, left))
+
+    def note(self, around: float) -> None:
+        """A move took so long besides its thought; a loaded machine is believed for a while to be one."""
+        self._around = max(around, FORGETTING * self._around)
+
+
 class Computers:
     """Moves for the seats that computers hold, one at a time; the search releases the GIL."""
 
@@ -80,6 +101,7 @@ class Computers:
         self._under_way: set[str] = set()
         self._again: set[str] = set()  # changed while somebody thought about it
         self._watched: set[str] = set()
+        self._haste = Haste()
         self._lock = threading.Lock()
         self._stopping = threading.Event()
         self._sweeper = threading.Thread(target=self._sweep, name="sweeper", daemon=True)
@@ -128,7 +150,8 @@ class Computers:
         seconds = EXPECTED_SECONDS.get(turn.level, GLANCE_SECONDS)
         place, pause = (SHOWS, self._pace_seconds) if turn.is_show else (MOVES, 0.0)
         try:
-            self._work.submit(place, turn.host, seconds, partial(self._attend, turn.table), pause)
+            attend = partial(self._attend, turn.table, monotonic() + pause)
+            self._work.submit(place, turn.host, seconds, attend, pause)
         except Busy:
             with self._lock:
                 self._under_way.discard(turn.table)
@@ -143,10 +166,10 @@ class Computers:
         if topic == EVERYTHING:
             self._look_around()
 
-    def _attend(self, table_id: str, _job: Job[None]) -> None:
+    def _attend(self, table_id: str, since: float, _job: Job[None]) -> None:
         """One move, and then in line again: nobody holds a thread for a whole game."""
         try:
-            self._move(table_id)
+            self._move(table_id, since)
         except (NotFound, SetAside):
             pass
         except Unavailable as error:
@@ -161,7 +184,8 @@ class Computers:
         if again:
             self._look_at(table_id)
 
-    def _move(self, table_id: str) -> None:
+    def _move(self, table_id: str, since: float) -> None:
+        began = monotonic()
         table = self._tables.load(table_id)
         turn = Turn.of(table)
         if turn is None or self._stopping.is_set() or (turn.is_show and table_id not in self._watched):
@@ -169,8 +193,12 @@ class Computers:
         if not self._lease(table_id):
             return
         try:
-            text = choose(table, turn.level)
+            seconds = self._haste.allow(since)
+            thinks = monotonic()
+            text = choose(table, turn.level, seconds)
+            thought = min(seconds, monotonic() - thinks)
             self._tables.play(table_id, None, text, table.ply, table.line)
+            self._haste.note(monotonic() - began - thought)
         except Conflict:
             with self._lock:
                 self._again.add(table_id)  # somebody took a move back or the seat over: look again
@@ -223,16 +251,16 @@ class Computers:
             log.info("computer-looks-later", table=table_id, code=error.code)
 
 
-def choose(table: Table, level: str) -> str:
-    """What a player of this level would do; it never sees what is face down."""
-    move = decide(_player(table, level), table.game, table.state, Random())
+def choose(table: Table, level: str, seconds: float = MOST_SECONDS) -> str:
+    """What a player of this level would do, within the time; it never sees what is face down."""
+    move = decide(_player(table, level, seconds), table.game, table.state, Random())
     return str(table.game.write(move))
 
 
-def _player(table: Table, level: str) -> Player:
-    """The level's player, who thinks no longer than everybody may, however slow the machine is."""
+def _player(table: Table, level: str, seconds: float) -> Player:
+    """The level's player, who thinks no longer than this, however slow the machine is."""
     found = stand_in(table.game, level)
     if not isinstance(found, SearchPlayer):
         return found
     simulations = level_simulations(table.game, found.level, len(table.seats))
-    return SearchPlayer(found.level, Budget(simulations, MOST_SECONDS))
+    return SearchPlayer(found.level, Budget(simulations, seconds))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import groupby
+from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Row
 
 from lunarium.core.record import Record
+from lunarium.core.telling import Telling
 from lunarium.tables import store
 from lunarium.tables.errors import NotFound
 from lunarium.tables.table import Table
@@ -27,3 +31,18 @@ def record_of_line(connection: Connection, table: Table, line: int) -> Record:
     setup = table.setup if dealt is None else setups[dealt]
     played = tuple(moves[ply] for ply in range(length))
     return replace(table.record_of_moves(), setup=setup, moves=played)
+
+
+def tell_undone(connection: Connection, table: Table) -> Iterator[tuple[Row[Any], list[Telling]]]:
+    """Every move that was taken back, with what it was and what came of it in its line."""
+    game = table.game
+    for line, rows in groupby(store.read_undone(connection, table.id), lambda row: row.line):
+        undone = list(rows)
+        record = record_of_line(connection, table, line)
+        state = record.replay(game, undone[0].ply)
+        before = game.view(state, None)
+        for row in undone:
+            game.apply(state, game.read(row.move))
+            after = game.view(state, None)
+            yield row, list(game.showing.tell(before, after, row.seat, row.move))
+            before = after

@@ -115,7 +115,7 @@ class Notifier:
         if not self._is_listed(url):
             return
         language = seat.notify_language or texts.DEFAULT_LANGUAGE
-        params = {"name": seat.name or "", "game": table.game.key}
+        params = {"name": seat.name or "", "game": texts.say(f"{table.game.key}-name", language)}
         title = texts.say("notification-title", language, params)
         body = texts.say("notification-body", language, params)
         if self._public_url:

@@ -156,6 +156,17 @@ daily_tables = Table(
     UniqueConstraint("table_id"),
 )
 
+lesson_stars = Table(  # what somebody has reached in the stages of the lessons
+    "lesson_stars",
+    metadata,
+    Column("person_id", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("stage", String(40), primary_key=True),
+    Column("alone", Boolean, nullable=False),  # without help
+    Column("best", Boolean, nullable=False),  # in the best way
+    Column("at", DateTime(timezone=True), nullable=False),  # when it was done first
+)
+
 settings = Table(
     "settings",
     metadata,

@@ -147,7 +147,7 @@ def keep_result(
             ranking=list(outcome.ranking),
             result=outcome.result,
             breakdown=[dict(points) for points in outcome.breakdown],
-            log=[[{"key": part.key, "params": dict(part.params)} for part in entry] for entry in story],
+            log=[[part.as_json() for part in entry] for entry in story],
         )
     )
 

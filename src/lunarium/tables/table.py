@@ -8,6 +8,7 @@ from datetime import date, datetime
 from random import Random
 from typing import Any, Self
 
+from lunarium.core.beats import show_beats
 from lunarium.core.errors import NotYourTurn
 from lunarium.core.game import Json, Outcome
 from lunarium.core.reasons import Reason
@@ -19,6 +20,7 @@ from lunarium.tables.people import Person
 
 Ply = int
 SHUFFLED = "story-shuffled-again"
+RECENT = 8  # moves whose beats are shown; who has missed more begins with the position
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,7 @@ class Table:
     story: tuple[tuple[Telling, ...], ...] | None = (
         None  # for each move its tellings, once they were asked for
     )
+    recent: tuple[tuple[Json, ...], ...] = ()  # the beats of the last moves, as far as they were asked for
     _cache: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)  # of computed things
 
     @property
@@ -222,13 +225,37 @@ class Table:
             _cache={},
         )
         if self.story is None:
-            return after
+            return replace(after, recent=())
         told = tell(self, self.ply, self.view(), after.view(), played)
-        return replace(after, story=(*self.story, told))
+        recent = tuple(self.beats().values()) if "beats" in self._cache else self.recent
+        beats = beat(self.game, self.view(), after.view(), told)
+        return replace(after, story=(*self.story, told), recent=(*recent, beats)[-RECENT:])
 
     def told(self) -> Table:
         """The table with its story."""
         return self if self.story is not None else replace(self, story=tell_all(self))
+
+    def beats(self) -> dict[Ply, tuple[Json, ...]]:
+        """The beats of the last moves; each says how to get from the view after it to the one before."""
+        if "beats" not in self._cache:
+            wanted = min(RECENT, self.ply)
+            recent = self.recent if len(self.recent) >= wanted else self._recall(self.ply - wanted)
+            self._cache["beats"] = dict(zip(range(self.ply - wanted, self.ply), recent, strict=True))
+        beats: dict[Ply, tuple[Json, ...]] = self._cache["beats"]
+        return beats
+
+    def _recall(self, ply: Ply) -> tuple[tuple[Json, ...], ...]:
+        """The beats from a ply on, for which nobody has asked before."""
+        game, state = self.game, self.state_at(ply)
+        state, before = state.copy(), game.view(state, None)
+        beats: list[tuple[Json, ...]] = []
+        for played in self.played[ply:]:
+            game.apply(state, game.read(played.move))
+            after = game.view(state, None)
+            told = tell(self, ply + len(beats), before, after, played)
+            beats.append(beat(game, before, after, told))
+            before = after
+        return tuple(beats)
 
     def reveals_since(self, ply: Ply) -> bool:
         """Whether something that lay face down at this ply has been seen since."""
@@ -246,6 +273,7 @@ class Table:
             offer=None,
             shuffles=shuffles,
             story=self.story[:ply] if self.story is not None else None,
+            recent=(),
             _cache={},
         )
         if not self.reveals_since(ply):
@@ -280,6 +308,15 @@ def tell_all(table: Table) -> tuple[tuple[Telling, ...], ...]:
         told.append(tell(table, ply, before, after, played))
         before = after
     return tuple(told)
+
+
+def beat(game: AnyGame, before: Json, after: Json, told: tuple[Telling, ...]) -> tuple[Json, ...]:
+    """The events of one move; that something was shuffled before it is told with the first."""
+    own = [telling for telling in told if telling.key != SHUFFLED]
+    first, *others = game.showing.beats(before, after, own)
+    beats = [replace(first, told=first.told + len(told) - len(own)), *others]
+    beats[-1] = replace(beats[-1], view=after)  # whatever a game shows on the way, it ends where the move led
+    return show_beats(before, beats)
 
 
 def as_tellings(data: Sequence[Sequence[Json]]) -> tuple[tuple[Telling, ...], ...]:

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 QUICK_SECONDS = 0.5  # what takes no longer has a thread that long work never enters
 PATIENCE = 10.0  # own work of ten seconds lets own short work pass for so many times ten seconds
-NICENESS = 10  # a request goes before a thought
+NICENESS = 1  # a request goes before a thought, which still gets its share of a loaded machine
 NOBODY = ""  # owns what nobody asked for
 
 

@@ -13,6 +13,8 @@ import type {
   History,
   Insight,
   Invitation,
+  LessonInfo,
+  LessonProgress,
   Line,
   Me,
   Move,
@@ -23,7 +25,10 @@ import type {
   Reasons,
   RecordUpload,
   Resignation,
+  Rulebook,
   Snapshot,
+  StagePosition,
+  StageRequest,
   TableList,
   TableRequest,
 } from "./types";
@@ -77,6 +82,9 @@ export const fetchGames = () => request<GameInfo[]>("GET", "/games");
 /** The texts of a game that the page was built without, as Fluent. */
 export const fetchTexts = async (game: string, code: Language) =>
   (await send("GET", `/games/${encodeURIComponent(game)}/texts/${code}`, {})).text();
+
+export const fetchRules = (game: string, code: Language) =>
+  request<Rulebook>("GET", `/games/${encodeURIComponent(game)}/rules/${code}`);
 
 export const introduce = (name: string) => request<Me>("POST", "/people", { body: { name } });
 export const fetchMe = () => request<Me>("GET", "/me");
@@ -151,6 +159,22 @@ export const fetchDaily = () => request<Daily>("GET", "/daily");
 export const playDaily = (game: string) => request<Opened>("POST", `/daily/${game}`);
 export const fetchDailyResults = (game: string, date: string) =>
   request<DailyResults>("GET", `/daily/${game}/${date}/results`);
+
+const lesson = (game: string) => `/games/${encodeURIComponent(game)}/lessons`;
+const stageOf = (game: string, stage: string) => `${lesson(game)}/${encodeURIComponent(stage)}`;
+
+export const fetchProgress = () => request<LessonProgress[]>("GET", "/lessons");
+export const fetchLesson = (game: string) => request<LessonInfo>("GET", lesson(game));
+/** A stage after one's moves. */
+export const playStage = (game: string, stage: string, played: StageRequest) =>
+  request<StagePosition>("POST", stageOf(game, stage), { body: played });
+/** Why a move cannot be played in a stage after these moves. */
+export const explainInStage = (
+  game: string,
+  stage: string,
+  moves: string[],
+  { kind, parts }: Pick<Move, "kind" | "parts">,
+) => request<Reasons>("POST", `${stageOf(game, stage)}/why`, { body: { moves, kind, parts } });
 
 /** The address of a table's live feed. */
 export function liveAddress(id: string, ply: number, line: number): string {

@@ -1,5 +1,5 @@
 /** The wire's types, generated from the server's models (`npm run types`). */
-import type { NewTable, SeatInfo, Snapshot } from "./schema";
+import type { NewTable, RuleClause, SeatInfo, Snapshot } from "./schema";
 
 export type * from "./schema";
 
@@ -10,6 +10,9 @@ export type Move = Snapshot["legal"][number];
 
 /** A seat with a name to show, also where it is open, a computer's or scripted. */
 export type Seat = SeatInfo & { name: string };
+
+/** What a clause of a rulebook is made of. */
+export type RuleBlock = RuleClause["blocks"][number];
 
 /** A table that was just made, with the links to its open seats. */
 export type Opened = NewTable;

@@ -1,11 +1,13 @@
 /** What each game brings: found by its folder, each file a chunk of its own that is loaded when it is shown. */
 import type { GameModule } from "./module";
-import type { GameArt, GameLesson, GameOptions } from "./parts";
+import type { GameArt, GameLesson, GameOptions, GamePictures, GameSheets } from "./parts";
 
 // A folder's types are its own game's: the server sends each board what that board was written for.
 const boards = import.meta.glob<{ game: GameModule }>("./*/index.ts");
 const covers = import.meta.glob<{ art: GameArt }>("./*/art.ts");
 const forms = import.meta.glob<{ options: GameOptions }>("./*/options.ts");
+const drawings = import.meta.glob<{ pictures: GamePictures }>("./*/pictures.ts");
+const papers = import.meta.glob<{ sheets: GameSheets }>("./*/sheets.ts");
 const lessons = import.meta.glob<{ lesson: GameLesson }>("./*/lesson.ts");
 
 /** The board of a game; null where it brings none. */
@@ -31,4 +33,19 @@ export async function loadLesson(key: string): Promise<GameLesson | null> {
 /** Whether there is a lesson about a game. */
 export function hasLesson(key: string): boolean {
   return `./${key}/lesson.ts` in lessons;
+}
+
+/** The pictures of a game's rulebook. */
+export async function loadPictures(key: string): Promise<GamePictures> {
+  return (await drawings[`./${key}/pictures.ts`]?.())?.pictures ?? {};
+}
+
+/** A game's pages to print. */
+export async function loadSheets(key: string): Promise<GameSheets> {
+  return (await papers[`./${key}/sheets.ts`]?.())?.sheets ?? {};
+}
+
+/** Whether a game has pages to print. */
+export function hasSheets(key: string): boolean {
+  return `./${key}/sheets.ts` in papers;
 }

@@ -13,6 +13,15 @@ export interface BoardSettings {
 /** A move that is asked about, legal or not. */
 export type AskedMove<M extends Move = Move> = { kind: M["kind"]; parts: M["parts"] };
 
+/** What is marked on the board: the last move until the next one comes, or the event in sight. */
+export interface LastMove<V = View> {
+  seat: number;
+  /** Before the whole move; `before` is before the event in sight, and the same where none is. */
+  start: V;
+  before: V;
+  after: V;
+}
+
 /** A board narrows the parameters to its own game; the frame hands the values through unread. */
 export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   /** The key of the game. */
@@ -36,17 +45,26 @@ export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   chosen: M | null;
   /** Propose a move (previewed until confirmed), or nothing. */
   choose: (move: M | null) => void;
+  /** Say how to put back what is in hand, before a played move is taken back; null: the hands are empty. */
+  hold: (putBack: (() => void) | null) => void;
   /** Play at once (the steps of a compound action); rejects when the server refuses, after the frame has told why. */
   send: (move: M) => Promise<void>;
   /** The rules' reasons against a move. */
   why: (move: AskedMove<M>) => Promise<Reason[]>;
   /** Show reasons in the frame's popover, with rule numbers; none hides what is shown for this anchor. */
   explain: (reasons: Reason[], anchor: Element) => void;
+  /** The seat whose event is being shown; null: nothing is, the position is the present one. */
+  spotlight: number | null;
+  /** The move to mark on the board. */
+  last: LastMove<V> | null;
   settings: BoardSettings;
   /** The log panel: the board decides where it stands. */
   story: Snippet;
-  /** The bar with take back / hint / why / confirm: the board decides where it stands. */
-  actions: Snippet;
+  /** The bar with take back / hint / why / confirm: the board decides where it stands, and what stands in the
+   * place of confirm while no move is chosen. */
+  actions: Snippet<[resting?: Snippet]>;
+  /** The last move in words, as a button that leads to the story. */
+  lastMove: Snippet<[open: () => void]>;
   /** A computer is to move. */
   thinking: boolean;
 }
@@ -88,10 +106,14 @@ export interface GameModule<V = View, I = Insight, M extends Move = Move> {
   Score?: Component<{ view: V; seats: Seat[] }>;
   /** What the chosen move does. */
   summary: (move: M, view: V, insight: I | null, say: Say) => Summary;
+  /** On a small screen its board shows the players at the top, where the page's bar is elsewhere. */
+  chips?: boolean;
   /** Board keys for the `?` list (labels are catalogue keys). */
   shortcuts: { key: string; label: string }[];
   /** Its things have cards; without it there are none. */
   things?: Things;
+  /** A selector of what a stage of the lesson lets glow, by its name there; without it nothing glows. */
+  spot?: (name: string) => string;
   /** How a sentence stands in the story; without it all stand after each other. */
   weigh?: (telling: Telling) => Weight;
 }

@@ -1,7 +1,7 @@
 /** What a game brings beside its board, each in a file of its own: a page loads only what it shows. */
 import type { Component } from "svelte";
 
-import type { GameInfo } from "../api/types";
+import type { GameInfo, Snapshot } from "../api/types";
 
 export type Choice = string | number | boolean;
 export type Choices = Record<string, Choice | undefined>;
@@ -29,6 +29,24 @@ export interface GameLesson {
   Lesson: Component;
   firstGame: Record<string, Choice>;
 }
+
+export interface PictureProps {
+  /** What it shows, in words. */
+  label: string;
+  /** What stands behind its name: `tiles/59@0,0` has `59@0,0`. */
+  detail: string;
+}
+
+/** `<game>/pictures.ts`: the pictures of its rulebook by name. */
+export type GamePictures = Record<string, Component<PictureProps>>;
+
+export interface SheetProps {
+  /** The finished game whose results fill it. */
+  table?: Snapshot | null;
+}
+
+/** `<game>/sheets.ts`: pages to print by name. */
+export type GameSheets = Record<string, Component<SheetProps>>;
 
 /** `<game>/art.ts`: the picture on the game's cards. */
 export type GameArt = Component;

@@ -1,7 +1,7 @@
 /** The computers' strengths: the stronger, the fuller the moon. */
 import type { GameInfo, SeatRequest } from "../api/types";
 
-export type Level = NonNullable<SeatRequest["level"]>;
+export type Level = GameInfo["usual_level"];
 
 // A thin crescent for the first, a half moon in the middle, the full moon for the last.
 const AGES: Partial<Record<Level, number>> = {
@@ -19,13 +19,12 @@ export function levelAge(level: Level): number {
 
 /** The computers who can really play this game here, the gentlest first. */
 export function levelsOf(game: GameInfo): Level[] {
-  return game.levels as Level[];
+  return game.levels;
 }
 
 /** This level if it is there, else the usual one. */
 export function offerLevel(game: GameInfo, level: string | null | undefined): Level {
-  const levels = levelsOf(game);
-  return levels.find((one) => one === level) ?? (game.usual_level as Level);
+  return game.levels.find((one) => one === level) ?? game.usual_level;
 }
 
 /** The same seats with computers who are really there. */

@@ -1,5 +1,5 @@
 /** How games, levels, seats and times are called. */
-import type { SeatInfo } from "../api/types";
+import type { SeatInfo, SeatRequest } from "../api/types";
 import { language, say, sayFirst } from "../texts";
 
 /** The name of a game; one without texts is called by its key. */
@@ -21,9 +21,22 @@ export function nameChoice(game: string, option: string, value: string | number 
   return sayFirst([`choice-${game}-${option}-${value}`, `choice-${game}-${value}`], plain);
 }
 
-/** Who sits here, in a word. */
-export function seatName(seat: SeatInfo): string {
-  if (seat.mine) return say("page-seat-you");
+/** Whether a wished-for seat is somebody else's at one's own screen: the first of them is one's own. */
+export function isShared(seats: SeatRequest[], number: number): boolean {
+  return seats.slice(0, number).some((seat) => seat.holder === "me");
+}
+
+/** How a wished-for seat is called. */
+export function holderName(seats: SeatRequest[], number: number): string {
+  const { holder, name } = seats[number]!;
+  if (holder !== "me") return say(`page-holder-${holder}`);
+  return name ?? (isShared(seats, number) ? say("page-seat", { seat: number + 1 }) : say("page-holder-me"));
+}
+
+/** Who sits here, in a word; several at one screen are called by their names. */
+export function seatName(seat: SeatInfo, seats: SeatInfo[] = []): string {
+  const isShared = seats.some((other) => other.mine && other.seat !== seat.seat);
+  if (seat.mine && !(isShared && seat.name)) return say("page-seat-you");
   if (seat.holder === "open") return say("page-seat-open");
   if (seat.holder === "scripted") return say("page-seat-scripted");
   if (seat.level) return seat.name ?? levelName(seat.level);
@@ -32,7 +45,7 @@ export function seatName(seat: SeatInfo): string {
 
 /** Everybody at a table as a list; free seats are counted, not named. */
 export function listSeats(seats: SeatInfo[]): string {
-  const names = seats.filter((seat) => seat.holder !== "open").map(seatName);
+  const names = seats.filter((seat) => seat.holder !== "open").map((seat) => seatName(seat, seats));
   const open = seats.length - names.length;
   return listNames(open ? [...names, say("page-seats-open", { count: open })] : names);
 }

@@ -11,8 +11,12 @@ export function downloadRecord(frame: Frame): void {
   link.click();
 }
 
+/** The address of the moment in sight. */
+export function addressOf(frame: Frame): string {
+  return `/t/${frame.id}${frame.isPast ? `?ply=${frame.replay.at}` : ""}`;
+}
+
 /** Give away the link to this table, at the moment in sight. */
 export function shareMoment(frame: Frame): Promise<void> {
-  const moment = frame.isPast ? `?ply=${frame.replay.at}` : "";
-  return shareLink(`${location.origin}/t/${frame.id}${moment}`, "Lunarium");
+  return shareLink(`${location.origin}${addressOf(frame)}`, "Lunarium");
 }

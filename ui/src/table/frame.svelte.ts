@@ -12,13 +12,15 @@ import type {
   Snapshot,
   SpokenReason,
 } from "../api/types";
-import type { AskedMove, GameModule, Summary } from "../games/module";
+import type { AskedMove, GameModule, LastMove, Summary } from "../games/module";
 import { gameName } from "../pages/names";
-import { settings } from "../settings.svelte";
+import { currentPace, settings } from "../settings.svelte";
 import { tellProblem, toast } from "../shell/toasts.svelte";
 import { play } from "../sound";
 import { say } from "../texts";
 import { Announcer } from "./announcer.svelte";
+import { Beats } from "./beats/player.svelte";
+import { readSteps } from "./beats/steps";
 import { Cards } from "./cards/cards.svelte";
 import { TriedLine } from "./hints/line.svelte";
 import { notice } from "./notice.svelte";
@@ -30,9 +32,10 @@ import { LiveTable } from "./state/live.svelte";
 import type { Change } from "./state/progress";
 import { findOwnSeat, nameSeats } from "./state/seating";
 import { tellPlainly } from "./story/telling";
-import { describeResult, describeTurn } from "./words";
+import { describeResult, describeTurn, endSentence } from "./words";
 
-export type DialogName = "fork" | "info" | "keys" | "move" | "notification" | "result" | "seats" | "why";
+export type DialogName =
+  "fork" | "info" | "keys" | "move" | "notification" | "result" | "rule" | "seats" | "why";
 
 const MOST_TOLD = 4; // of many moves at once only the last are announced
 const LAST_LOOK = 1_400; // the last move is seen before the result covers it
@@ -43,6 +46,10 @@ export class Frame {
   readonly insights: Insights;
   readonly announcer = new Announcer();
   readonly cards = new Cards(this);
+  readonly beats = new Beats({
+    pace: () => (this.textView ? "once" : currentPace()),
+    isOwn: (seat) => this.seats[seat]?.mine ?? false,
+  });
 
   module = $state.raw<GameModule | null>(null);
   dialog = $state<DialogName | null>(null);
@@ -53,9 +60,13 @@ export class Frame {
   hinted = $state.raw<HintedMove | null>(null);
   /** What a hint expects, tried on the board; nothing of it is played. */
   line = $state.raw<TriedLine | null>(null);
+  /** How to put back what the board has in hand: a part of a move, or the chosen one. */
+  inHand = $state.raw<(() => void) | null>(null);
   hinting = $state(false);
   /** Reasons in sight, with what they are about. */
   explained = $state.raw<{ reasons: (Reason | SpokenReason)[]; anchor: Element } | null>(null);
+  /** The rule that is looked up over the table. */
+  rule = $state("");
   textView = $state(false);
   /** Previews of a past position too. */
   insightInReplay = $state(false);
@@ -65,17 +76,36 @@ export class Frame {
     this.replay = new Replay(this.live);
     this.insights = new Insights(id);
     this.live.onchange = (change) => this.#handleChange(change);
+    this.beats.onrest = () => this.#showResult();
   }
 
   get snapshot(): Snapshot | null {
     return this.live.snapshot;
   }
 
-  /** The position in sight: the present one or a past one. */
-  get shown(): Snapshot | null {
-    if (this.line && this.snapshot) return this.line.showOn(this.snapshot);
-    return this.replay.ply === null ? this.live.snapshot : (this.replay.shown ?? this.live.snapshot);
-  }
+  /** The position in sight: the present one, a past one, or one on the way to the present. */
+  readonly shown: Snapshot | null = $derived.by(() => {
+    const snapshot = this.live.snapshot;
+    if (this.line && snapshot) return this.line.showOn(snapshot);
+    if (this.replay.ply !== null) return this.replay.shown ?? snapshot;
+    const step = this.beats.shown;
+    if (!snapshot || !step) return snapshot;
+    return { ...snapshot, view: this.beats.rewinding ? step.before : step.view };
+  });
+
+  /** The move to mark: the event in sight, or the last action. */
+  readonly last: LastMove | null = $derived.by(() => {
+    if (this.isPast || this.line) return null;
+    const step = this.beats.shown;
+    if (step) {
+      const { seat, start, before, view } = step;
+      return this.beats.rewinding ? null : { seat, start, before, after: view };
+    }
+    const [first] = this.beats.last;
+    if (!first || !this.snapshot) return null;
+    const { seat, before } = first;
+    return { seat, start: before, before, after: this.snapshot.view };
+  });
 
   get isPast(): boolean {
     return this.replay.ply !== null;
@@ -103,7 +133,7 @@ export class Frame {
   );
   readonly isPlayer: boolean = $derived.by(() => this.snapshot !== null && isPlayer(this.snapshot));
   readonly legal: Move[] = $derived.by(() =>
-    this.isPast || this.line || this.live.sending ? [] : (this.snapshot?.legal ?? []),
+    this.isPast || this.line || this.live.sending || this.beats.isPlaying ? [] : (this.snapshot?.legal ?? []),
   );
   readonly hindrances: Availability | null = $derived.by(() =>
     this.snapshot
@@ -111,6 +141,7 @@ export class Frame {
           snapshot: this.snapshot,
           past: this.isPast || this.line !== null,
           chosen: this.chosen,
+          holding: this.isHolding,
           sending: this.live.sending !== null,
           mover: this.names[this.snapshot.to_move ?? 0] ?? "",
         })
@@ -121,13 +152,16 @@ export class Frame {
     const hindrance = this.hindrances?.confirm;
     return hindrance && hindrance.key !== "table-not-chosen" ? say(hindrance.key, hindrance.params) : null;
   });
-  readonly insight: Insight | null = $derived.by(() => this.shown && this.insights.of(this.shown));
+  // It belongs to the position, not to what is shown on the way there.
+  readonly insight: Insight | null = $derived.by(() =>
+    this.shown && !this.beats.isPlaying ? this.insights.of(this.shown) : null,
+  );
   /** What the chosen move does. */
   readonly summary: Summary | null = $derived.by(() => this.chosen && this.summarize(this.chosen));
 
   /** The viewer inspects something that needs the insight: fetch it on demand. */
   inspect = (): void => {
-    if (this.shown && !this.line) void this.insights.fetch(this.shown);
+    if (this.shown && !this.line && !this.beats.isPlaying) void this.insights.fetch(this.shown);
   };
 
   /** What a move does. */
@@ -182,13 +216,20 @@ export class Frame {
     this.explained = null;
   };
 
-  /** One step back: the chosen move first, then a played one. */
+  /** The board has something in hand, or nothing. */
+  hold = (putBack: (() => void) | null): void => {
+    this.inHand = putBack;
+  };
+
+  get isHolding(): boolean {
+    return this.inHand !== null || this.chosen !== null;
+  }
+
+  /** One step back: what is in hand first, then a played move. */
   takeBack = async (): Promise<void> => {
-    if (this.chosen) {
-      this.choose(null);
-      return;
-    }
-    await this.live.act(() => client.takeBack(this.id));
+    if (this.inHand) this.inHand();
+    else if (this.chosen) this.choose(null);
+    else await this.live.act(() => client.takeBack(this.id));
   };
 
   /** Ask a strong player. */
@@ -232,10 +273,25 @@ export class Frame {
 
   /** Show the moment after this many moves. */
   goTo = (ply: number | null): void => {
+    this.beats.skip();
     this.chosen = null;
     this.line = null;
     this.cards.forget();
     this.replay.go(ply);
+  };
+
+  /** Look a rule up: the table and what is chosen stay as they are. */
+  lookUp = (rule: string): void => {
+    this.rule = rule;
+    this.open("rule");
+  };
+
+  /** Show once more what happened since the viewer moved. */
+  showAgain = (): void => {
+    this.goTo(null);
+    this.choose(null);
+    this.textView = false;
+    this.beats.again();
   };
 
   open(dialog: DialogName): void {
@@ -246,6 +302,7 @@ export class Frame {
   #position = "";
   #wasTurn: boolean | null = null;
   #wasOver: boolean | null = null;
+  #hasResult = false;
 
   #handleChange({ news, tookBackTo, progress: { snapshot } }: Change): void {
     const position = `${snapshot.line}:${snapshot.last}`;
@@ -255,6 +312,7 @@ export class Frame {
       this.explained = null;
       this.cards.forget();
     }
+    this.#play(snapshot, news, tookBackTo);
     if (tookBackTo !== null) {
       this.replay.follow(tookBackTo);
       toast(say("table-went-back", { number: tookBackTo + 1 }));
@@ -264,11 +322,18 @@ export class Frame {
     this.#position = position;
   }
 
+  /** Show what led here, event by event, unless the viewer looks elsewhere. */
+  #play(snapshot: Snapshot, news: Change["news"], tookBackTo: number | null): void {
+    const steps = readSteps(snapshot);
+    if (tookBackTo !== null || this.#position === "") this.beats.restart(steps);
+    else this.beats.receive(steps, this.isPast ? [] : news.map((entry) => entry.ply));
+  }
+
   #announce(snapshot: Snapshot, news: Change["news"]): void {
     const told = news.slice(-MOST_TOLD).map((entry) => tellPlainly(entry, this.names, say));
     const over = snapshot.to_move === null;
     const last = over ? describeResult(snapshot, this.seats, say) : describeTurn(snapshot, this.seats, say);
-    this.announcer.say(...told, last.endsWith(".") ? last : `${last}.`);
+    this.announcer.say(...told, endSentence(last));
   }
 
   /** Sounds and notices at a turn, a move, the end. */
@@ -277,12 +342,20 @@ export class Frame {
     const begins = snapshot.your_turn && this.#wasTurn === false;
     if (over && this.#wasOver === false) {
       play("win");
-      setTimeout(() => !this.isPast && this.open("result"), LAST_LOOK);
+      this.#hasResult = true;
+      if (!this.beats.isPlaying) this.#showResult();
     } else if (begins) {
       play("turn");
       notice.show(say("table-your-turn"), gameName(snapshot.table.game), this.id);
     } else if (moved) play("move");
     this.#wasTurn = snapshot.your_turn;
     this.#wasOver = over;
+  }
+
+  /** The result, once the last move was seen. */
+  #showResult(): void {
+    if (!this.#hasResult) return;
+    this.#hasResult = false;
+    setTimeout(() => !this.isPast && this.open("result"), LAST_LOOK);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Seat, Snapshot } from "../api/types";
-import { describeProgress, describeResult, describeTurn, nameRule, sayReason } from "./words";
+import { describeProgress, describeResult, describeTurn, endSentence, nameRule, sayReason } from "./words";
 
 const say = (key: string, params: Record<string, unknown> = {}) => [key, ...Object.values(params)].join(" ");
 
@@ -71,6 +71,17 @@ describe("describeResult", () => {
   it("leaves a solo game to its verdict", () => {
     const verdict = { key: "score", params: { points: 96 } };
     expect(describeResult(over({ ranking: [0], verdict }), makeSeats([true]), say)).toBe("score 96");
+  });
+});
+
+describe("endSentence", () => {
+  it("ends a sentence once", () => {
+    expect(["You win!", "Ben wins", "It is over.", "On …"].map(endSentence)).toEqual([
+      "You win!",
+      "Ben wins.",
+      "It is over.",
+      "On …",
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Sentences about the table that do not depend on a board. */
 import type { Reason, Seat, Snapshot, SpokenReason } from "../api/types";
+import { anchorOf } from "../rules/address";
 import type { Say } from "../texts";
 import { joinParts, tell } from "./story/telling";
 
@@ -31,6 +32,11 @@ export function describeResult(snapshot: Snapshot, seats: Seat[], say: Say): str
   return say("table-result-winner", { who: winner?.name ?? "" });
 }
 
+/** A sentence with its end, to be read out with others. */
+export function endSentence(sentence: string): string {
+  return /[.!?…]$/u.test(sentence) ? sentence : `${sentence}.`;
+}
+
 /** What a reason says, in the viewer's language. */
 export function sayReason(reason: Reason | SpokenReason, say: Say): string {
   return "text" in reason ? reason.text : say(`why-${reason.code}`, reason.params);
@@ -38,8 +44,8 @@ export function sayReason(reason: Reason | SpokenReason, say: Say): string {
 
 /** What a rule is called: by its number, or by the chapter that it stands in. */
 export function nameRule(rule: string, say: Say): string {
-  if (/^[A-Z]+-\d/.test(rule)) return say("table-rule", { rule });
-  const key = `table-rule-${rule.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`;
+  if (/^([A-Z]+-)?\d/.test(rule)) return say("table-rule", { rule });
+  const key = `table-rule-${anchorOf(rule)}`;
   const name = say(key);
   return name === key ? rule : say("table-rule", { rule: name });
 }

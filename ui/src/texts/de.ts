@@ -3,6 +3,7 @@ export const messages = import.meta.glob<string>(
     "../../../src/lunarium/texts/de/*.ftl",
     "../../../src/lunarium/games/*/texts/de/*.ftl",
     "!../../../src/lunarium/**/de/terminal.ftl",
+    "!../../../src/lunarium/**/de/lesson.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

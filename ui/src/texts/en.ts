@@ -3,6 +3,7 @@ export const messages = import.meta.glob<string>(
     "../../../src/lunarium/texts/en/*.ftl",
     "../../../src/lunarium/games/*/texts/en/*.ftl",
     "!../../../src/lunarium/**/en/terminal.ftl",
+    "!../../../src/lunarium/**/en/lesson.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -9,6 +9,9 @@ export type Say = (key: string, params?: Params) => string;
 export const LANGUAGES = ["en", "de", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** A language is named in itself, whatever is spoken now. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", pt: "Português" };
+
 const KEPT = "lunarium-language";
 const LOCALES: Record<Language, string> = { en: "en", de: "de", pt: "pt-BR" };
 
@@ -25,7 +28,7 @@ let bundle = $state.raw<FluentBundle | null>(null);
 type Knows = (key: string) => boolean;
 /** Texts that the page was built without: Fluent sources for a language, given what it knows already. */
 export type Supplement = (code: Language, knows: Knows) => Promise<string[]>;
-let supplement: Supplement = async () => [];
+const supplements: Supplement[] = [];
 
 /** The language spoken now: its code, and its locale for numbers and dates. */
 export const language = $state<{ code: Language; locale: string }>({ code: "en", locale: "en" });
@@ -44,7 +47,7 @@ export function sayFirst(keys: string[], word: string, params?: Params): string 
 
 /** Speak these texts too, now and after a change of language. */
 export async function supplementTexts(source: Supplement): Promise<void> {
-  supplement = source;
+  supplements.push(source);
   await load(language.code);
 }
 
@@ -81,7 +84,7 @@ function isLanguage(code: string | null): code is Language {
 async function load(code: Language): Promise<void> {
   const { messages } = await CATALOGUES[code]();
   const own = makeBundle(LOCALES[code], Object.values(messages));
-  addSources(own, await supplement(code, (key) => own.hasMessage(key)));
+  for (const supplement of supplements) addSources(own, await supplement(code, (key) => own.hasMessage(key)));
   bundle = own;
   language.code = code;
   language.locale = LOCALES[code];

@@ -1,6 +1,7 @@
 export {
   knows,
   language,
+  LANGUAGE_NAMES,
   LANGUAGES,
   loadLanguage,
   say,

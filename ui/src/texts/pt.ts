@@ -3,6 +3,7 @@ export const messages = import.meta.glob<string>(
     "../../../src/lunarium/texts/pt/*.ftl",
     "../../../src/lunarium/games/*/texts/pt/*.ftl",
     "!../../../src/lunarium/**/pt/terminal.ftl",
+    "!../../../src/lunarium/**/pt/lesson.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -7,12 +7,15 @@ from typing import Any
 
 from lunarium.core.game import Game
 from lunarium.core.showing import Box, Showing, Wire
+from lunarium.core.teaching import Teaching
 from lunarium.core.thinking import Thinking
 from lunarium.games.acceleration import native_engine
 from lunarium.games.luna import wire
 from lunarium.games.luna.about import about, things
+from lunarium.games.luna.beats import beats
 from lunarium.games.luna.components import check_file, names, register, shipped_data
 from lunarium.games.luna.evaluation import evaluate
+from lunarium.games.luna.goals import JUDGES
 from lunarium.games.luna.ideas import denies, idea
 from lunarium.games.luna.insight import insight
 from lunarium.games.luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
@@ -61,11 +64,13 @@ PURE: Game[State, Move] = Game(
     daily=MODES["solo-level-2"],
     showing=Showing(
         texts=files(__name__) / "texts",
+        rulebook=files(__name__) / "rulebook",
         wire=Wire(view=wire.LunaView, insight=wire.LunaInsight, parts=wire.PARTS),
         draw=None,
         headline=headline,
         verdict=verdict,
         tell=tell,
+        beats=beats,
         insight=insight,
         about=about,
         things=things,
@@ -77,6 +82,7 @@ PURE: Game[State, Move] = Game(
         terminal=_terminal,
     ),
     thinking=Thinking(evaluate=evaluate, has_twin=True),
+    teaching=Teaching(folder=files(__name__) / "lessons", judges=JUDGES),
 )
 _native = native_engine()
 GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

@@ -51,6 +51,8 @@ def tell(before: Json, after: Json, seat: Seat, text: str) -> list[Telling]:
     told += _gain(before, after, seat, "meditation")
     if _is_scored(before, after):
         told += _scoring(before, after)
+        told += _waking(before, after)
+        told += _walks(before, after)
     told += _next_round(before, after)
     return told
 
@@ -177,6 +179,19 @@ def _scored(before: Json, after: Json, seat: Seat) -> Iterator[Telling]:
     )
     if forgiven:
         yield Telling("move-luna-forgiven", {"who": seat, "points": forgiven})
+
+
+def _waking(before: Json, after: Json) -> Iterator[Telling]:
+    """Before the next round: whoever lay by an isle stands on it again."""
+    if after["outcome"] is None and any(any(isle["inactive"]) for isle in before["isles"]):
+        yield Telling("move-luna-waking")
+
+
+def _walks(before: Json, after: Json) -> Iterator[Telling]:
+    """Before the next round: the figures that go on, one by one."""
+    for figure, isle in before["figures"].items():
+        if figure != "next" and after["figures"][figure] != isle:
+            yield Telling(f"move-luna-walk-{figure}", {"isle": after["figures"][figure]})
 
 
 def _next_round(before: Json, after: Json) -> Iterator[Telling]:

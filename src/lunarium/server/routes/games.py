@@ -10,12 +10,14 @@ from starlette.responses import PlainTextResponse, Response
 from lunarium import texts
 from lunarium.ai.players import levels_of, usual_level
 from lunarium.core.game import Json
+from lunarium.core.lesson import list_stages
 from lunarium.games import GAMES, AnyGame, load
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.problems import may_fail
 from lunarium.server.wire.games import Components, GameInfo
 from lunarium.tables.errors import NotFound
+from lunarium.texts import rulebook
 
 FLUENT: dict[int | str, Any] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
@@ -46,6 +48,15 @@ def show_texts(key: str, language: str) -> Response:
     return PlainTextResponse(texts.read_folder(folder, language))
 
 
+@router.get("/{key}/rules/{language}", response_model=rulebook.Rulebook, responses=may_fail(404, 422))
+def show_rules(key: str, language: str) -> Response:
+    """The game's rules: numbered sections and clauses, in our own words."""
+    folder = load(key).showing.rulebook
+    if folder is None or language not in texts.LANGUAGES:
+        raise NotFound("no-such-address")
+    return answer(rulebook.load(folder, language))
+
+
 def _show_game(game: AnyGame) -> Json:
     thinking, box = game.thinking, game.showing.box
     can_search = thinking.search is not None
@@ -69,6 +80,8 @@ def _show_game(game: AnyGame) -> Json:
         "hints": can_search,
         "analysis": can_search,
         "daily": game.daily is not None,
+        "stages": len(list_stages(game)),
+        "rules": game.showing.rulebook is not None,
         "engine": thinking.engine,
         "needs_engine": thinking.has_twin and not can_search,
     }

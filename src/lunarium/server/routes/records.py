@@ -17,8 +17,7 @@ from lunarium.server.routes.tables import TableId, holders_of, tell_new
 from lunarium.server.snapshots import show_log
 from lunarium.server.wire.model import Json
 from lunarium.server.wire.tables import Course, History, NewTable, Ply, RecordUpload
-from lunarium.tables import store
-from lunarium.tables.lines import record_of_line
+from lunarium.tables.lines import record_of_line, tell_undone
 from lunarium.tables.table import Table
 
 COURSE_COST = 4  # every position of the game is computed
@@ -78,16 +77,18 @@ def upload(request: Request, body: RecordUpload) -> Response:
 def show_history(request: Request, table_id: TableId) -> Response:
     """Every move, and those that were taken back."""
     house, table = house_of(request), _read(request, table_id)
-    with house.database.reading() as connection:
-        undone = store.read_undone(connection, table_id)
-    return answer(
-        {
-            "moves": show_log(house.tables.story(table)),
-            "undone": [
-                {"line": row.line, "ply": row.ply, "seat": row.seat, "move": row.move} for row in undone
-            ],
-        }
-    )
+    with house.database.snapshot() as connection:
+        undone = [
+            {
+                "line": row.line,
+                "ply": row.ply,
+                "seat": row.seat,
+                "move": row.move,
+                "story": [telling.as_json() for telling in told],
+            }
+            for row, told in tell_undone(connection, table)
+        ]
+    return answer({"moves": show_log(house.tables.story(table)), "undone": undone})
 
 
 @router.get(

@@ -23,7 +23,7 @@ from lunarium.server.languages import language_of
 from lunarium.server.places import Places
 from lunarium.server.problems import BODY, may_fail, speak
 from lunarium.server.routes.tables import TableId
-from lunarium.server.snapshots import show_step, show_telling
+from lunarium.server.snapshots import show_step
 from lunarium.server.wire.games import Insight
 from lunarium.server.wire.study import Card, Hint, Line, LineRequest, Thing
 from lunarium.server.wire.tables import LONGEST_MOVE, Attempt, MoveText, Ply, Reasons
@@ -192,9 +192,7 @@ def _think(table: Table, job: Job[list[Json]]) -> list[Json]:
     return [
         {
             "move": show(thought.move),
-            "denies": [
-                show_telling(told) for told in game.showing.denies(table.state, game.read(thought.move))
-            ],
+            "denies": [told.as_json() for told in game.showing.denies(table.state, game.read(thought.move))],
             "win": thought.win,
             "score": thought.score,
             "line": [show(move) for move in cut_line(game, world, thought.line)],

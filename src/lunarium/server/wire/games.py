@@ -13,6 +13,8 @@ from typing_extensions import TypedDict
 from lunarium.games import GAMES, AnyGame
 from lunarium.server.wire.model import Json, Model
 
+Level = Literal["level-1", "level-2", "level-3", "level-4", "level-5", "greedy", "random"]
+
 
 class OptionInfo(Model):
     """One choice before a game."""
@@ -31,11 +33,13 @@ class GameInfo(Model):
     solo: bool
     options: list[OptionInfo]
     kinds: list[str]  # the kinds of move, in the order to list them
-    levels: list[str]  # computer players, each really there; the gentlest first
-    usual_level: str
+    levels: list[Level]  # computer players, each really there; the gentlest first
+    usual_level: Level
     hints: bool
     analysis: bool
     daily: bool
+    stages: int  # of its lesson; 0: it has none
+    rules: bool  # its rulebook can be read here
     engine: Literal["native", "python"]
     needs_engine: bool  # its native engine is missing here, and with it levels, hints and analysis
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from datetime import date, datetime
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from lunarium.core.wire import SpokenReason
 from lunarium.games import GAMES
-from lunarium.server.wire.games import Insight, Move, View
+from lunarium.server.wire.games import Insight, Level, Move, View
 from lunarium.server.wire.model import WHOLE, Json, Model, Request
 from lunarium.server.wire.people import Name
 
-Level = Literal["level-1", "level-2", "level-3", "level-4", "level-5", "greedy", "random"]
 Visibility = Literal["link", "public"]
 LONGEST_MOVE = 60  # characters
 MoveText = Annotated[str, Field(min_length=1, max_length=LONGEST_MOVE)]
@@ -25,7 +24,7 @@ GameKey = Annotated[str, Field(min_length=1, max_length=60)]
 
 
 class SeatRequest(Request):
-    """Who shall sit here: oneself, whoever has the link, or a computer."""
+    """Who shall sit here: oneself, anyone with the link, or a computer."""
 
     holder: Literal["me", "open", "computer"]
     level: Level | None = None  # of a computer; None: the game's usual one
@@ -130,6 +129,33 @@ class Telling(Model):
     params: dict[str, int | str | bool]
 
 
+class LedgerRow(Model):
+    """What one seat gets in a scoring: part by part, each with why, and in all."""
+
+    seat: int
+    before: int
+    after: int
+    parts: list[int]
+    notes: list[Telling | None]
+
+
+class Ledger(Model):
+    """Who gets what in a scoring."""
+
+    title: Telling
+    columns: list[str]  # keys of the catalogue
+    rows: list[LedgerRow]
+
+
+class Beat(Model):
+    """One event of a move; the view before it is the view after it with what `undo` puts back."""
+
+    told: int  # so many sentences of the story, after those of the beats before
+    undo: dict[str, Any]  # by path: "players/0/influence"
+    ledger: Ledger | None  # a scoring begins
+    column: int | None  # of the ledger under way; as many as there are: what they come to
+
+
 class LogEntry(Model):
     """One move and what came of it."""
 
@@ -137,6 +163,8 @@ class LogEntry(Model):
     seat: int
     move: Move
     story: list[Telling]
+    beats: list[Beat]  # of the last moves; none: it is long ago
+    goes_on: bool  # with the action of the move before, which was not done
     at: datetime
 
 
@@ -221,6 +249,7 @@ class UndoneMove(Model):
     ply: int
     seat: int
     move: str
+    story: list[Telling]
 
 
 class History(Model):

@@ -22,6 +22,8 @@ record-ply = Zug { $ply } der Aufzeichnung, „{ $move }“, lässt sich nicht n
 record-no-such-ply = Die Aufzeichnung hat { $plies } Züge; eine Stellung { $ply } gibt es darin nicht.
 record-unfinished = Die Aufzeichnung nennt ein Ergebnis, aber das Spiel ist nicht zu Ende.
 record-result = Die Aufzeichnung nennt das Ergebnis { $found }, das Nachspielen ergibt aber { $expected }.
+no-such-stage = In dieser Lektion gibt es keine Etappe „{ $stage }“. Wähle eine aus der Liste.
+stage-is-over = Diese Etappe ist entschieden. Nimm deinen Zug zurück oder beginne die Etappe neu.
 
 ## Gründe gegen jeden Zug
 

@@ -14,6 +14,8 @@ page-theme-day = Tag
 page-theme-to-day = Zum Tag-Design wechseln
 page-theme-to-night = Zum Nacht-Design wechseln
 page-you-open = Du und deine Einstellungen
+page-home-short = Startseite
+page-language-choice = Sprache
 page-you-guest = Gast
 page-settings = Du und deine Einstellungen
 page-name = Dein Name
@@ -22,8 +24,11 @@ page-name-empty = Gib einen Namen ein, den die anderen sehen können.
 page-name-saved = Von jetzt an heißt du { $name }.
 page-setting-sound = Ton
 page-setting-sound-hint = Ein paar leise Töne: bei einem Zug, wenn du dran bist, wenn du gewinnst.
-page-setting-motion = Bewegung
-page-setting-motion-hint = Plättchen fliegen und Novizen gehen. Ausgeschaltet ändert sich alles sofort.
+page-pace = Tempo
+page-pace-hint = Wie Züge gezeigt werden: Schritt für Schritt, schneller oder alles sofort. Ein Klick oder eine Taste springt ans Ende.
+page-pace-calm = Ruhig
+page-pace-brisk = Zügig
+page-pace-once = Sofort
 page-setting-marks = Zeichen neben Farben
 page-setting-marks-hint = Größere Formen und Buchstaben, für jede Art, Farben zu sehen.
 page-setting-auto = Automatisch bestätigen
@@ -85,6 +90,7 @@ page-seats-open = { $count ->
 }
 page-seat-scripted = der Gegenspieler
 page-holder-me = Ich
+page-holder-here = Hier
 page-holder-open = Per Link
 page-holder-computer = Computer
 page-holder-me-about = Hier sitzt du.
@@ -212,3 +218,23 @@ page-learn-title = So spielt man { $game }
 page-learn-about = Das Wichtigste in ein paar Minuten. Am Tisch lassen sich nur erlaubte Züge spielen, und du erfährst, warum ein anderer nicht geht.
 page-learn-ready = Mehr brauchst du für den Anfang nicht. Der Rest ergibt sich am Tisch.
 page-learn-play = Eine erste Partie spielen
+page-learn-progress = { $done } von { $count }
+
+## Die Regeln
+
+page-rules = Regeln
+page-rules-of = Regeln von { $game }
+page-rules-search = In den Regeln suchen
+page-rules-found = { $count ->
+    [0] Nichts gefunden. Versuche ein anderes Wort.
+    [one] An einer Stelle gefunden.
+   *[other] An { $count } Stellen gefunden.
+}
+page-rules-contents = Inhalt
+page-rules-table = Tabelle
+page-rules-all = Alle Regeln
+page-rules-back = Zurück zum Spiel
+page-rules-unknown = Zu dieser Regel gibt es hier keinen Text. Alle Regeln stehen auf der Seite des Spiels.
+page-rules-print = Auf A4 drucken
+page-rules-empty = Leere Zeilen sind für Partien am Tisch.
+page-rules-fan = Lunarium, ein inoffizielles Fanprojekt

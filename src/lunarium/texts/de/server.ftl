@@ -32,7 +32,7 @@ seats-differ = Dieses Spiel braucht { $seats ->
  }. Sag, wer wo sitzt.
 record-too-long = Eine Aufzeichnung darf höchstens { $moves } Züge haben.
 names-not-yours = Eine öffentliche Aufzeichnung sehen alle, darum kann sie nicht die Namen anderer nennen. Lass sie weg, oder teile die Aufzeichnung nur per Link.
-bad-cursor = Von dort geht diese Liste nicht weiter. Fang am Anfang an.
+bad-cursor = Von dort geht diese Liste nicht weiter. Beginne von vorn.
 bad-request = { $field }: { $cause }
 bad-request-form = Die Anfrage ist unverständlich. Vergleiche ihre Form mit der Dokumentation unter /api/docs.
 too-large = Die Anfrage ist zu groß. Schicke weniger als 256 kB.
@@ -71,10 +71,7 @@ no-hint-here = Tipps gibt es nur in Partien gegen Computer und nicht in der Tage
 notifications-off = Dieser Server verschickt keine Benachrichtigungen.
 notification-service = An diese Adresse schickt dieser Server keine Benachrichtigungen. Er erlaubt: { $services }.
 notification-title = Du bist dran
-notification-body = { $name }, du bist am Zug bei { $game ->
-    [luna] Luna
-   *[other] Nova Luna
- }.
+notification-body = { $name }, du bist dran bei { $game }.
 tables-all-well = { $tables ->
     [0] Hier gibt es keine Tische.
     [one] Der eine Tisch hier ist spielbar.

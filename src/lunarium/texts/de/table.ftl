@@ -90,6 +90,15 @@ table-to-now = Zum jetzigen Stand
 table-to-end = Zum Ende
 table-replay-insight = Vorschau für diesen Stand
 
+## Am Tisch: was geschieht, Schritt für Schritt
+
+table-beat = Was geschieht
+table-beat-skip = Überspringen
+table-beat-again = Noch einmal zeigen
+table-beat-together = Zusammen
+table-story-newest = Zur neuesten Zeile
+table-key-again = noch einmal zeigen, was geschah
+
 ## Der Tisch: sein Menü
 
 table-menu = Menü
@@ -208,6 +217,7 @@ table-course-slider = Spielstand Zug für Zug: Die Pfeile gehen weiter, Enter ze
 table-course-table = Dasselbe als Tabelle
 table-course-move = Zug
 table-rematch = Noch einmal
+table-print-result = Ergebnisblatt drucken
 
 ## Der Tisch: Namen der Regeln
 

@@ -22,6 +22,8 @@ record-ply = Move { $ply } of the record, “{ $move }”, cannot be replayed.
 record-no-such-ply = The record has { $plies } moves; there is no position { $ply } in it.
 record-unfinished = The record claims a result, but the game is not over.
 record-result = The record claims the result { $found }, but replaying gives { $expected }.
+no-such-stage = There is no stage “{ $stage }” in this lesson. Choose one from its list.
+stage-is-over = This stage has been decided. Take your move back, or start the stage again.
 
 ## Reasons against any move
 

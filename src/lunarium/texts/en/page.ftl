@@ -14,6 +14,8 @@ page-theme-day = Day
 page-theme-to-day = Change to the day theme
 page-theme-to-night = Change to the night theme
 page-you-open = You and your settings
+page-home-short = First page
+page-language-choice = Language
 page-you-guest = Guest
 page-settings = You and your settings
 page-name = Your name
@@ -22,8 +24,11 @@ page-name-empty = Write a name that the others can see.
 page-name-saved = From now on you are { $name }.
 page-setting-sound = Sound
 page-setting-sound-hint = A few soft sounds: a move, your turn, a win.
-page-setting-motion = Motion
-page-setting-motion-hint = Tiles fly and novices walk. Off: everything changes at once.
+page-pace = Pace
+page-pace-hint = How moves are shown: event by event, quicker, or all at once. A click or a key skips to the end.
+page-pace-calm = Calm
+page-pace-brisk = Brisk
+page-pace-once = At once
 page-setting-marks = Marks beside colours
 page-setting-marks-hint = Larger shapes and letters, for every kind of colour vision.
 page-setting-auto = Confirm automatically
@@ -85,6 +90,7 @@ page-seats-open = { $count ->
 }
 page-seat-scripted = the opponent
 page-holder-me = Me
+page-holder-here = Here
 page-holder-open = By link
 page-holder-computer = Computer
 page-holder-me-about = You sit here.
@@ -212,3 +218,23 @@ page-learn-title = How to play { $game }
 page-learn-about = The essentials in a few minutes. At the table only allowed moves can be played, and you are told why another is not.
 page-learn-ready = That is all you need to start. The rest comes at the table.
 page-learn-play = Play a first game
+page-learn-progress = { $done } of { $count }
+
+## The rules
+
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [0] Nothing found. Try another word.
+    [one] Found in one place.
+   *[other] Found in { $count } places.
+}
+page-rules-contents = Contents
+page-rules-table = Table
+page-rules-all = All rules
+page-rules-back = Back to the game
+page-rules-unknown = This rule has no text here. All rules are on the page of the game.
+page-rules-print = Print on A4
+page-rules-empty = Empty rows are for games at the table.
+page-rules-fan = Lunarium, an unofficial fan project

@@ -71,10 +71,7 @@ no-hint-here = There are hints only in games against computers, and not in the d
 notifications-off = This host does not send notifications.
 notification-service = This host does not notify that address. It allows: { $services }.
 notification-title = Your turn
-notification-body = { $name }, it is your turn at { $game ->
-    [luna] Luna
-   *[other] Nova Luna
- }.
+notification-body = { $name }, it is your turn at { $game }.
 tables-all-well = { $tables ->
     [0] There are no tables here.
     [one] The one table here can be played.

@@ -90,6 +90,15 @@ table-to-now = Back to now
 table-to-end = To the end
 table-replay-insight = Previews for this position
 
+## The table: what happens, event by event
+
+table-beat = What happens
+table-beat-skip = Skip
+table-beat-again = Show again
+table-beat-together = Together
+table-story-newest = To the newest line
+table-key-again = show again what happened
+
 ## The table: its menu
 
 table-menu = Table menu
@@ -208,6 +217,7 @@ table-course-slider = Course of the game: arrows step, Enter shows the board
 table-course-table = The same as a table
 table-course-move = Move
 table-rematch = Play again
+table-print-result = Print the result sheet
 
 ## The table: names of rules
 

@@ -22,6 +22,8 @@ record-ply = O lance { $ply } do registro, “{ $move }”, não pode ser reprod
 record-no-such-ply = O registro tem { $plies } lances; não há posição { $ply } nele.
 record-unfinished = O registro informa um resultado, mas o jogo não acabou.
 record-result = O registro informa o resultado { $found }, mas a reprodução dá { $expected }.
+no-such-stage = Não há etapa “{ $stage }” nesta lição. Escolha uma da lista.
+stage-is-over = Esta etapa já está decidida. Volte o lance ou recomece a etapa.
 
 ## Motivos contra qualquer lance
 

@@ -14,6 +14,8 @@ page-theme-day = Dia
 page-theme-to-day = Mudar para o tema do dia
 page-theme-to-night = Mudar para o tema da noite
 page-you-open = Você e seus ajustes
+page-home-short = Página inicial
+page-language-choice = Idioma
 page-you-guest = Visitante
 page-settings = Você e seus ajustes
 page-name = Seu nome
@@ -22,8 +24,11 @@ page-name-empty = Escreva um nome que os outros possam ver.
 page-name-saved = Agora seu nome é { $name }.
 page-setting-sound = Som
 page-setting-sound-hint = Alguns sons suaves: um lance, sua vez, uma vitória.
-page-setting-motion = Movimento
-page-setting-motion-hint = As peças voam e os Noviços andam. Desligado: tudo muda na hora.
+page-pace = Ritmo
+page-pace-hint = Como os lances são mostrados: passo a passo, mais depressa ou tudo na hora. Um clique ou uma tecla pula para o fim.
+page-pace-calm = Calmo
+page-pace-brisk = Rápido
+page-pace-once = Na hora
 page-setting-marks = Marcas ao lado das cores
 page-setting-marks-hint = Formas e letras maiores, para todo tipo de visão de cores.
 page-setting-auto = Confirmar automaticamente
@@ -85,6 +90,7 @@ page-seats-open = { $count ->
 }
 page-seat-scripted = o oponente
 page-holder-me = Eu
+page-holder-here = Aqui
 page-holder-open = Por link
 page-holder-computer = Computador
 page-holder-me-about = Você fica aqui.
@@ -212,3 +218,23 @@ page-learn-title = Como se joga { $game }
 page-learn-about = O essencial em poucos minutos. Na mesa só se podem fazer lances permitidos, e você fica sabendo por que um outro não é.
 page-learn-ready = Para começar, é tudo de que você precisa. O resto vem na mesa.
 page-learn-play = Jogar a primeira partida
+page-learn-progress = { $done } de { $count }
+
+## As regras
+
+page-rules = Regras
+page-rules-of = Regras de { $game }
+page-rules-search = Buscar nas regras
+page-rules-found = { $count ->
+    [0] Nada encontrado. Tente outra palavra.
+    [one] Encontrado em um lugar.
+   *[other] Encontrado em { $count } lugares.
+}
+page-rules-contents = Conteúdo
+page-rules-table = Tabela
+page-rules-all = Todas as regras
+page-rules-back = Voltar ao jogo
+page-rules-unknown = Esta regra não tem texto aqui. Todas as regras estão na página do jogo.
+page-rules-print = Imprimir em A4
+page-rules-empty = As linhas vazias são para partidas à mesa.
+page-rules-fan = Lunarium, um projeto de fãs não oficial

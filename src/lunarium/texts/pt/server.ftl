@@ -71,10 +71,7 @@ no-hint-here = Só há dicas em partidas contra computadores, e não no desafio 
 notifications-off = Este servidor não envia avisos.
 notification-service = Este servidor não avisa esse endereço. Ele permite: { $services }.
 notification-title = Sua vez
-notification-body = { $name }, é a sua vez em { $game ->
-    [luna] Luna
-   *[other] Nova Luna
- }.
+notification-body = { $name }, é a sua vez em { $game }.
 tables-all-well = { $tables ->
     [0] Não há mesas aqui.
     [one] A única mesa daqui pode ser jogada.

@@ -90,6 +90,15 @@ table-to-now = Ir à posição atual
 table-to-end = Para o fim
 table-replay-insight = Prévias desta posição
 
+## A mesa: o que acontece, passo a passo
+
+table-beat = O que acontece
+table-beat-skip = Pular
+table-beat-again = Mostrar de novo
+table-beat-together = Total
+table-story-newest = Para a linha mais nova
+table-key-again = mostrar de novo o que aconteceu
+
 ## A mesa: seu menu
 
 table-menu = Menu da mesa
@@ -208,6 +217,7 @@ table-course-slider = Evolução da partida: as setas avançam, Enter mostra o t
 table-course-table = O mesmo em tabela
 table-course-move = Lance
 table-rematch = Jogar de novo
+table-print-result = Imprimir a folha de resultado
 
 ## A mesa: nomes das regras
 

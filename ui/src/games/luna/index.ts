@@ -6,6 +6,7 @@ import type { GameModule } from "../module";
 import { SHORTCUTS } from "./actions";
 import Board from "./Board.svelte";
 import Score from "./Score.svelte";
+import { findSpot } from "./spots";
 import { weigh } from "./story";
 import { summary } from "./summary";
 import TextView from "./TextView.svelte";
@@ -18,5 +19,7 @@ export const game: GameModule<LunaView, LunaInsight, LunaMove> = {
   summary,
   shortcuts: SHORTCUTS,
   things,
+  spot: findSpot,
   weigh,
+  chips: true,
 };

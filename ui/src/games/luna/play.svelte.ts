@@ -23,12 +23,6 @@ import type { Place } from "./places";
 import type { LunaProps } from "./props";
 import type { Kind } from "./view";
 
-/** A piece that was picked before any action, and where its menu opens. */
-export interface Menu {
-  place: Place;
-  element: Element;
-}
-
 const KEY = Symbol("luna");
 // One and the same whenever there are none: a new list would be news to every piece.
 const NO_PLACES: Place[] = [];
@@ -38,7 +32,8 @@ export class Play {
   readonly #props: () => LunaProps;
 
   #selection = $state.raw<Selection>(NOTHING);
-  menu = $state.raw<Menu | null>(null);
+  /** A piece that was picked: what can be decided there opens beside it. */
+  menu = $state.raw<Place | null>(null);
   hovered = $state<Place | null>(null);
   /** A variant under the pointer: its effect is shown before it is chosen. */
   variant = $state.raw<LunaMove | null>(null);
@@ -139,7 +134,7 @@ export class Play {
 
   /** Choose an action from a piece's menu. */
   pickFromMenu(kind: Kind): void {
-    const place = this.menu?.place ?? null;
+    const place = this.menu;
     this.menu = null;
     this.#settle(selectAction(this.options, kind, place));
     if (isVoyage(kind) && place) this.itinerary.takeAt(place);
@@ -150,7 +145,7 @@ export class Play {
     if (!this.kinds.has(kind) || this.itinerary.kind) return false;
     const place = thing as Place;
     if (listActionsAt(this.options, place).includes(kind)) {
-      this.menu = { place, element };
+      this.menu = place;
       this.pickFromMenu(kind);
     } else if (this.action !== kind) this.pickAction(kind, element);
     return true;
@@ -166,7 +161,7 @@ export class Play {
     if (this.selection.action !== null) {
       const next = selectPlace(this.options, this.selection, place);
       if (next) {
-        this.menu = { place, element };
+        this.menu = place;
         this.#settle(next);
         return;
       }
@@ -178,7 +173,7 @@ export class Play {
     if (listActionsAt(this.options, place).length > 0) {
       this.#selection = NOTHING;
       if (this.props.chosen !== null) this.props.choose(null);
-      this.menu = { place, element };
+      this.menu = place;
     } else {
       this.menu = null;
       void this.explainPlace(place, element);
@@ -214,6 +209,19 @@ export class Play {
   async finishVoyage(): Promise<void> {
     if (await this.itinerary.finish()) this.#selection = NOTHING;
   }
+
+  /** Whether there is a step to go back. */
+  holding = $derived.by((): boolean => {
+    const { itinerary } = this;
+    if (itinerary.sending) return false;
+    return (
+      this.menu !== null ||
+      itinerary.source !== null ||
+      itinerary.planned.length > 0 ||
+      this.#selection.action !== null ||
+      this.props.chosen !== null
+    );
+  });
 
   /** One step back; false if there is nothing to leave. */
   back(): boolean {

@@ -30,6 +30,11 @@ export const ISLES: readonly IsleName[] = [
 
 export const FIGURES: readonly FigureName[] = ["moon_priestess", "master_builder", "apostate"];
 
+/** Whether shrines and novices are still being placed. */
+export function isPreliminary(view: LunaView): boolean {
+  return view.phase === "shrines" || view.phase === "pairs";
+}
+
 /** Whether this is the solo game with its scripted opponent. */
 export function isSolo(view: LunaView): boolean {
   return view.players.some((player) => player.scripted);

@@ -109,6 +109,13 @@ export class Choice {
     return true;
   }
 
+  /** Forget it all: a choice belongs to its position. */
+  forget(): void {
+    this.pointed = null;
+    this.over = null;
+    this.#hand = null;
+  }
+
   /** Give up the whole choice. */
   drop(): void {
     const { chosen, choose } = this.#read();

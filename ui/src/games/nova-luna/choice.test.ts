@@ -68,6 +68,14 @@ describe("a choice", () => {
     expect(choice.back()).toBe(false);
   });
 
+  it("is forgotten with its position", () => {
+    const { choice } = makeChoice(LEGAL);
+    choice.pick(4);
+    choice.over = { x: 0, y: 1 };
+    choice.forget();
+    expect([choice.held, choice.over, choice.pointed]).toEqual([null, null, null]);
+  });
+
   it("keeps the place when another tile is tried", () => {
     const { table, choice } = makeChoice(LEGAL);
     choice.pick(4);

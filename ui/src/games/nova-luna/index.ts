@@ -5,6 +5,7 @@ import type { NovaLunaInsight, NovaLunaMove, NovaLunaView } from "../../api/type
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { SHORTCUTS } from "./keys";
+import { findSpot } from "./spots";
 import Score from "./Score.svelte";
 import TextView from "./TextView.svelte";
 import { things } from "./things";
@@ -14,8 +15,10 @@ export const game: GameModule<NovaLunaView, NovaLunaInsight, NovaLunaMove> = {
   Board,
   TextView,
   Score,
+  chips: true,
   summary: summarize,
   shortcuts: SHORTCUTS,
   things,
+  spot: findSpot,
   weigh: ({ key }) => (key === "move-nova-luna-winner" ? "own-line" : ""),
 };

@@ -13,14 +13,14 @@ export interface Spot {
 }
 
 export function placeInspector({ x, y }: Cell, lens: Lens): Spot {
-  const { unit, upper, left, top, width, height, room } = lens;
+  const { unit, upper, left, width, height } = lens;
   const beside = findSide(lens, WIDTH + 2 * GAP);
   if (beside !== null) {
-    const at = Math.min(Math.max(upper + y * unit, top), Math.max(height - 150, top));
+    const at = Math.min(Math.max(upper + y * unit, 0), Math.max(height - 150, 0));
     return { width: `${WIDTH}px`, left: `${beside}px`, top: `${at}px`, bottom: "auto" };
   }
   const centre = left + (x + 0.5) * unit;
-  const below = upper + (y + 0.5) * unit < top + room.height * 0.5;
+  const below = upper + (y + 0.5) * unit < height / 2;
   return {
     width: `${WIDTH}px`,
     left: `${Math.min(Math.max(centre - WIDTH / 2, 8), Math.max(width - WIDTH - 8, 8))}px`,

@@ -5,8 +5,8 @@ import { Tween } from "svelte/motion";
 import { fit, pan, reveal, SMALLEST, zoom, type Camera, type Size } from "./camera";
 import { boundsOf, type Bounds, type Cell, type Direction } from "./field";
 
-/** A square no smaller than this is easy to hit with a thumb. */
-const EASY = 48;
+/** The tile of a square no smaller than this can be hit with a thumb. */
+const EASY = 36;
 /** The side of a tile, of a square's. */
 export const TILE = 100 / 108;
 
@@ -35,13 +35,12 @@ export class Lens {
     this.#see = see;
   }
 
-  /** Room that the heading takes from the felt's top. */
-  readonly top = $derived.by(() => (this.width < 500 ? 36 : 48));
-  /** The buttons at the side take room too, where there is enough of it. */
-  readonly side = $derived.by(() => (this.width < 500 ? 0 : 52));
+  /** No room for buttons at the side. */
+  readonly narrow = $derived.by(() => this.width < 560);
+  readonly side = $derived.by(() => (this.narrow ? 0 : 52));
   readonly room = $derived.by((): Size => ({
     width: Math.max(this.width - this.side - 24, 1),
-    height: Math.max(this.height - this.top - 12, 1),
+    height: Math.max(this.height - 12, 1),
   }));
   /** Everything on the felt. */
   readonly bounds = $derived.by((): Bounds => {
@@ -54,12 +53,12 @@ export class Lens {
   readonly unit = $derived.by(() => this.#camera.current.unit);
   /** Where the square 0,0 lies. */
   readonly left = $derived.by(() => (this.width - this.side) / 2 - this.#camera.current.x * this.unit);
-  readonly upper = $derived.by(() => this.top + this.room.height / 2 - this.#camera.current.y * this.unit);
+  readonly upper = $derived.by(() => this.height / 2 - this.#camera.current.y * this.unit);
 
   /** What makes the felt fit itself again: a display that has grown, or another room. */
   readonly occasion = $derived.by(() => {
     const { left, top, right, bottom } = this.#wide;
-    return [left, top, right, bottom, this.width, this.height, this.top].join();
+    return [left, top, right, bottom, this.width, this.height].join();
   });
 
   #glide(to: Camera, slow = true): void {
@@ -108,7 +107,7 @@ export class Lens {
     this.moved = true;
     const box = this.felt?.getBoundingClientRect();
     const dx = box && x !== undefined ? x - box.left - (this.width - this.side) / 2 : 0;
-    const dy = box && y !== undefined ? y - box.top - this.top - this.room.height / 2 : 0;
+    const dy = box && y !== undefined ? y - box.top - this.height / 2 : 0;
     this.#glide(zoom(this.#camera.target, factor, dx, dy), x === undefined);
   };
 
@@ -120,7 +119,7 @@ export class Lens {
     const inset = (1 - TILE) / 2;
     return new DOMRect(
       box.left + (this.width - this.side) / 2 + (cell.x + inset - x) * unit,
-      box.top + this.top + this.room.height / 2 + (cell.y + inset - y) * unit,
+      box.top + this.height / 2 + (cell.y + inset - y) * unit,
       TILE * unit,
       TILE * unit,
     );

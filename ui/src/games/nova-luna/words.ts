@@ -73,6 +73,14 @@ export function nameSeat(seat: number, seats: readonly Seat[], me: number | null
   return seats.find((other) => other.seat === seat)?.name ?? say("nl-seat", { number: seat + 1 });
 }
 
+/** What the one to move does next. */
+export function describeStep(held: number | null, chosen: NovaLunaMove | null, say: Say): string {
+  if (chosen?.kind === "refill") return say("nl-hub-refill");
+  if (held === null) return say("nl-hub-choose");
+  const tile = nameTile(held, say);
+  return say(chosen === null ? "nl-hub-place" : "nl-hub-confirm", { tile });
+}
+
 /** What a place would bring, for its label. */
 export function describeGain(move: NovaLunaMoveInsight | undefined, say: Say): string {
   if (!move) return "";

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { findCorner } from "./place";
 import { Pointing, type Mark, type Shown } from "./pointing";
-import { ruleAddress } from "./rules";
 
 const isle: Mark = { thing: "isle:tide", element: {} as Element };
 const tile: Mark = { thing: "path:17", element: {} as Element };
@@ -111,9 +110,4 @@ test("a card stands beside its thing and inside the window", () => {
   expect(findCorner(box(900, 0), 380, 200, room)).toEqual({ left: 508, top: 12 });
   const wide = { left: 10, top: 300, right: 990, bottom: 340 };
   expect(findCorner(wide, 380, 200, room)).toEqual({ left: 310, top: 352 });
-});
-
-test("a rule has one address", () => {
-  expect(ruleAddress("luna", "L-7")).toBe("/learn/luna#L-7");
-  expect(ruleAddress("nova-luna", "NL: taking a tile")).toBe("/learn/nova-luna#NL-taking-a-tile");
 });

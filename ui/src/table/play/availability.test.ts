@@ -15,7 +15,8 @@ function situate(change: Partial<Situation> = {}, snapshot: Partial<Snapshot> = 
     offer: null,
     ...snapshot,
   } as unknown as Snapshot;
-  return { snapshot: whole, past: false, chosen: null, sending: false, mover: "Mira", ...change };
+  const holding = Boolean(change.chosen);
+  return { snapshot: whole, past: false, chosen: null, holding, sending: false, mover: "Mira", ...change };
 }
 
 describe("findHindrances", () => {
@@ -43,6 +44,7 @@ describe("findHindrances", () => {
 
   it("puts a chosen move back before it takes back a played one", () => {
     expect(findHindrances(situate({ chosen: REFILL }, { undo_to: null })).takeBack).toBeNull();
+    expect(findHindrances(situate({ holding: true }, { undo_to: null })).takeBack).toBeNull();
     expect(findHindrances(situate({}, { undo_to: null })).takeBack?.key).toBe("table-not-played");
   });
 

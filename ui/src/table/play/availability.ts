@@ -12,6 +12,8 @@ export interface Situation {
   /** A past position is shown. */
   past: boolean;
   chosen: Move | null;
+  /** Something is in hand: a chosen move, or a part of one. */
+  holding: boolean;
   /** A move is on its way. */
   sending: boolean;
   /** Who has the turn, by name. */
@@ -53,10 +55,10 @@ function hinderHint({ snapshot: { table } }: Situation): Hindrance | null {
   return others ? { key: "table-not-hint-people" } : null;
 }
 
-function hinderTakeBack({ snapshot, past, chosen, sending }: Situation): Hindrance | null {
+function hinderTakeBack({ snapshot, past, holding, sending }: Situation): Hindrance | null {
   if (past) return { key: "table-not-past" };
   if (sending) return { key: "table-not-sending" };
-  if (chosen) return null;
+  if (holding) return null;
   if (!isPlayer(snapshot)) return { key: "table-not-watching" };
   if (snapshot.offer) return { key: "table-not-asked" };
   if (snapshot.undo_to === null)

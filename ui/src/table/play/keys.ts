@@ -13,7 +13,8 @@ export type Command =
   | "previous"
   | "next"
   | "last"
-  | "play";
+  | "play"
+  | "again";
 
 const HINT = "table-key-hint";
 const TEXT = "table-key-text";
@@ -27,6 +28,7 @@ const FRAME_KEYS: { key: string; label: string }[] = [
   { key: "W", label: "table-key-why" },
   { key: "/", label: "table-key-notation" },
   { key: "V", label: TEXT },
+  { key: "A", label: "table-key-again" },
   { key: "← →", label: "table-key-step" },
   { key: "Home End", label: "table-key-ends" },
   { key: "Space", label: "table-key-play" },
@@ -47,6 +49,7 @@ const ALWAYS: Record<string, Command> = {
   "/": "notation",
   "?": "keys",
   v: "text",
+  a: "again",
 };
 
 const IN_REPLAY: Record<string, Command> = {

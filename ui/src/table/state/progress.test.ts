@@ -9,6 +9,8 @@ function makeEntries(from: number, to: number, seat = 0): LogEntry[] {
     seat,
     move: { text: "refill", kind: "refill", parts: {} },
     story: [],
+    beats: [],
+    goes_on: false,
     at: "2026-01-01T00:00:00Z",
   }));
 }

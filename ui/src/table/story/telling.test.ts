@@ -13,7 +13,15 @@ function say(key: string, params: Record<string, unknown> = {}): string {
 
 function makeEntry(ply: number, seat: number): LogEntry {
   const story = [{ key: "took", params: { who: seat, tile: 5 } }];
-  return { ply, seat, move: { text: "refill", kind: "refill", parts: {} }, story, at: "" };
+  return {
+    ply,
+    seat,
+    move: { text: "refill", kind: "refill", parts: {} },
+    story,
+    beats: [],
+    goes_on: false,
+    at: "",
+  };
 }
 
 describe("tell", () => {
@@ -44,15 +52,15 @@ describe("arrange", () => {
 
   it("puts what was taken back before what holds there", () => {
     const undone: UndoneMove[] = [
-      { line: 0, ply: 2, seat: 0, move: "c" },
-      { line: 0, ply: 1, seat: 1, move: "b" },
+      { line: 0, ply: 2, seat: 0, move: "c", story: [] },
+      { line: 0, ply: 1, seat: 1, move: "b", story: [] },
     ];
     const rows = arrange([makeEntry(0, 0), makeEntry(1, 1)], undone);
     expect(rows.map((row) => row.key)).toEqual(["move-0", "undone-0-1", "undone-0-2", "move-1"]);
   });
 
   it("keeps what was taken back at the end", () => {
-    const rows = arrange([makeEntry(0, 0)], [{ line: 0, ply: 1, seat: 1, move: "b" }]);
+    const rows = arrange([makeEntry(0, 0)], [{ line: 0, ply: 1, seat: 1, move: "b", story: [] }]);
     expect(rows.at(-1)?.undone?.move).toBe("b");
   });
 });

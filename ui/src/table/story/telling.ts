@@ -20,7 +20,7 @@ export function tell(telling: Telling, names: string[], say: Say): Part[] {
 }
 
 /** The sentences of an entry as one plain text. */
-export function tellPlainly(entry: LogEntry, names: string[], say: Say): string {
+export function tellPlainly(entry: Pick<LogEntry, "story">, names: string[], say: Say): string {
   return entry.story.map((telling) => joinParts(tell(telling, names, say))).join(" ");
 }
 

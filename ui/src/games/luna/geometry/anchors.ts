@@ -1,7 +1,7 @@
 /** Where on the board a thing is, as one point: for arrows, flying pieces and dropping. */
 import type { LunaView } from "../../../api/types";
 import type { IsleName } from "../view";
-import { GATE, layCouncil, layPath, layTemple, STAGE } from "./island";
+import { findGate, findStage, layCouncil, layPath, layTemple, type Shape } from "./island";
 import type { Point } from "./points";
 import type { Sea, Setting } from "./sea";
 
@@ -21,32 +21,35 @@ const ON_ISLE: Record<"on" | "by" | "figure" | "stack" | "shrine" | "isle", Poin
   isle: { x: 0, y: 6 },
 };
 
-/** The point in the board's units; null where this form of the board does not show it. */
+/** The point in the board's units; null for a player's own things, which lie outside it. */
 export function findAnchor(anchor: Anchor, view: LunaView, sea: Sea): Point | null {
   if ("isle" in anchor) {
     const index = view.isles.findIndex((each) => each.isle === anchor.isle);
     const setting = sea.isles[index];
     return setting ? settle(ON_ISLE[anchor.at], setting) : null;
   }
-  if (!sea.island) return anchor.at === "stage" ? { x: sea.width / 2, y: sea.height / 2 } : null;
-  const local = findOnIsland(anchor, view);
+  const local = findOnIsland(anchor, view, sea.island.shape);
   return local && settle(local, sea.island);
 }
 
-function findOnIsland(anchor: Exclude<Anchor, { isle: IsleName }>, view: LunaView): Point | null {
+function findOnIsland(
+  anchor: Exclude<Anchor, { isle: IsleName }>,
+  view: LunaView,
+  shape: Shape,
+): Point | null {
   switch (anchor.at) {
     case "path":
-      return layPath(view).find((spot) => spot.tile?.tile === anchor.tile) ?? null;
+      return layPath(view, shape).find((spot) => spot.tile?.tile === anchor.tile) ?? null;
     case "space":
-      return layTemple(view).hexagons.find(({ space }) => space.tile === anchor.tile) ?? null;
+      return layTemple(view, shape).hexagons.find(({ space }) => space.tile === anchor.tile) ?? null;
     case "guard":
-      return layPath(view).find((spot) => spot.tile === null && spot.group === anchor.index) ?? null;
+      return layPath(view, shape).find((spot) => spot.tile === null && spot.group === anchor.index) ?? null;
     case "council":
-      return layCouncil(view.council.values.length).seats[anchor.index] ?? null;
+      return layCouncil(view.council.values.length, shape).seats[anchor.index] ?? null;
     case "stage":
-      return STAGE;
+      return findStage(shape);
     case "gate":
-      return GATE;
+      return findGate(shape);
     case "seat":
       return null;
   }

@@ -2,8 +2,18 @@ import { describe, expect, it } from "vitest";
 
 import { makeView } from "../sample";
 import { findNearest, findNext } from "./direction";
-import { layCouncil, layPath, layTemple, PATH, sizeTile } from "./island";
+import { layCandles, layCouncil, layPath, layTemple, sizeTile } from "./island";
 import { makeRing } from "./ring";
+import { DESK, fitSea } from "./sea";
+
+const { shape } = DESK.island;
+const PHONES = [
+  [360, 350],
+  [375, 270],
+  [390, 560],
+  [470, 330],
+  [820, 640],
+] as const;
 
 describe("the ring", () => {
   it("starts below and runs clockwise", () => {
@@ -15,9 +25,9 @@ describe("the ring", () => {
   });
 
   it("has no gaps", () => {
-    for (let t = 0; t < PATH.length; t += 3) {
-      const a = PATH.at(t);
-      const b = PATH.at(t + 3);
+    for (let t = 0; t < shape.path.length; t += 3) {
+      const a = shape.path.at(t);
+      const b = shape.path.at(t + 3);
       expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(3.1);
     }
   });
@@ -25,7 +35,7 @@ describe("the ring", () => {
 
 describe("the island", () => {
   it("lays the path from the gate: each guard tile before the tiles he guards", () => {
-    const spots = layPath(makeView());
+    const spots = layPath(makeView(), shape);
     expect(spots).toHaveLength(18);
     expect(spots[0]).toMatchObject({ tile: null, of: { guard: 2 } });
     expect(spots.map((spot) => spot.tile?.tile).filter(Boolean)).toEqual([
@@ -34,8 +44,8 @@ describe("the island", () => {
   });
 
   it("keeps neighbouring tiles apart", () => {
-    const spots = layPath(makeView());
-    const size = sizeTile(spots.length);
+    const spots = layPath(makeView(), shape);
+    const size = sizeTile(spots.length, shape);
     spots.slice(1).forEach((spot, index) => {
       const last = spots[index];
       if (last) expect(Math.hypot(spot.x - last.x, spot.y - last.y)).toBeGreaterThan(size * Math.sqrt(3));
@@ -43,7 +53,7 @@ describe("the island", () => {
   });
 
   it("keeps the temple on its floor", () => {
-    const { side, hexagons } = layTemple(makeView());
+    const { side, hexagons } = layTemple(makeView(), shape);
     expect(side).toBeGreaterThan(25);
     for (const { x, y } of hexagons) {
       expect(Math.abs(x)).toBeLessThan(211);
@@ -52,9 +62,36 @@ describe("the island", () => {
   });
 
   it("seats the council from below", () => {
-    const { seats } = layCouncil(11);
+    const { seats } = layCouncil(11, shape);
     expect(seats).toHaveLength(11);
     expect(seats[0]?.y).toBeGreaterThan(seats[10]?.y ?? 0);
+  });
+});
+
+describe("a sea that fits its room", () => {
+  it.each(PHONES)("keeps island and isles in sight at %i x %i", (width, height) => {
+    const { island, isles } = fitSea(width, height);
+    const { halfWidth, halfHeight } = island.shape;
+    expect(island.y + (halfHeight + 30) * island.scale).toBeLessThanOrEqual(height);
+    expect(island.x + (halfWidth + 30) * island.scale).toBeLessThan(width);
+    for (const { x, y, scale } of isles) {
+      expect(x - 90 * scale).toBeGreaterThanOrEqual(0);
+      expect(x + 90 * scale).toBeLessThanOrEqual(width);
+      expect(y + 95 * scale).toBeLessThanOrEqual(height);
+    }
+  });
+
+  it.each(PHONES)("keeps candles, temple and council apart at %i x %i", (width, height) => {
+    const view = makeView();
+    const small = fitSea(width, height).island.shape;
+    const { side, hexagons } = layTemple(view, small);
+    const { seats } = layCouncil(11, small);
+    const candles = layCandles(4, view.temple.boards.length, small);
+    for (const { x, y } of hexagons) {
+      for (const seat of seats)
+        expect(Math.abs(seat.x - x) > side || Math.abs(seat.y - y) > side + 20).toBe(true);
+      for (const candle of candles) expect(Math.hypot(candle.x - x, candle.y - y)).toBeGreaterThan(side);
+    }
   });
 });
 

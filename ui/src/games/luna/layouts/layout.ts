@@ -1,13 +1,19 @@
 /** How the board uses the room it gets. */
 import type { Motion } from "../motion.svelte";
 
-/** A desk has columns on both sides, a wide one only on the right, a tall one stacks, a phone zooms. */
-export type Layout = "desk" | "wide" | "tall" | "phone";
+/** A desk has columns on both sides, a wide one only on the right; the others have a dock: below the board on a
+ * tall screen and a phone, beside it on a phone that lies on its side. */
+export type Layout = "desk" | "wide" | "tall" | "phone" | "side";
 
 export function chooseLayout(width: number, height: number): Layout {
+  if (height < 480 && width > height) return "side";
   if (width < 760) return "phone";
   if (width >= 1240 && width > height * 1.25) return "desk";
   return height > width * 0.95 ? "tall" : "wide";
+}
+
+export function hasDock(layout: Layout): boolean {
+  return layout === "tall" || layout === "phone" || layout === "side";
 }
 
 /** The size of one unit of the design in pixels: large screens get larger letters too. */
@@ -21,12 +27,49 @@ function fitsPanels(players: number, height: number, unit: number): boolean {
   return (height - 132 * unit) / Math.max(players, 3) >= 172 * unit;
 }
 
-/** How a player's panel is drawn: less tall in two columns, or without the words below the numbers. */
-export type PanelShape = "full" | "flat" | "short" | "tiny";
+/** How a player's panel is drawn: with words, without those below the numbers, or on one line each. */
+export type PanelShape = "full" | "short" | "card" | "tiny";
 
 export function choosePanel(layout: Layout, players: number, height: number, unit: number): PanelShape {
   if (layout === "wide") return "tiny";
   return layout === "desk" && !fitsPanels(players, height, unit) ? "short" : "full";
+}
+
+const LETTER = 7; // pixels of a letter on an action's button, and of what stands around its word
+const AROUND = 20;
+const EMBLEM = 52; // of its emblem with what stands around it
+const COST = 24; // of each part of its cost
+const LEAST = 66;
+const GAP = 6;
+
+/** How wide the button of a word is, beside its emblem so many parts of a cost. */
+export function sizeButton(word: string, costs: number): number {
+  return Math.max(LEAST, longestLine(word) * LETTER + AROUND, EMBLEM + costs * COST);
+}
+
+/** How many buttons of these sizes find room in so many rows of a width; the last row ends with another one. */
+export function countFitting(sizes: number[], width: number, rows: number, last: number): number {
+  let row = 1;
+  let left = width + GAP;
+  for (const [index, size] of sizes.entries()) {
+    const needed = () => size + GAP + (row === rows ? last + GAP : 0);
+    if (needed() > left && row < rows) {
+      row += 1;
+      left = width + GAP;
+    }
+    if (needed() > left) return index;
+    left -= size + GAP;
+  }
+  return sizes.length;
+}
+
+/** Long names of several words stand on two lines. */
+export function breaksLine(word: string): boolean {
+  return word.length > 13 && word.includes(" ");
+}
+
+function longestLine(word: string): number {
+  return breaksLine(word) ? Math.max(...word.split(" ").map((part) => part.length)) : word.length;
 }
 
 /** What every arrangement of the table is given. */

@@ -87,7 +87,6 @@ lb-from = Von
 lb-to = Nach
 lb-pick-target = Wo?
 lb-which-way = Womit?
-lb-back = Abbrechen
 lb-up-seats = { $count ->
     [one] 1 Sitz
    *[other] { $count } Sitze
@@ -215,12 +214,12 @@ lb-apostate-to = Abtrünniger: { $isle }
 lb-book-bonus = Das erste Buch der Runde bringt 2.
 lb-ledger = Herkunft des Einflusses
 lb-difference = Differenz
-lb-zoom = Ansicht des Bretts
-lb-zoom-whole = Ganz
-lb-zoom-temple = Tempel
-lb-zoom-isles = Inseln
 lb-drawer = Spieler und Verlauf
-lb-thinking = Der Computer denkt nach.
+lb-closer = Näher
+lb-other-action = Eine andere Aktion
+lb-all-actions-short = Alle { $count }
+lb-all-actions = Die { $count } Aktionen
+lb-not-now = Jetzt nicht. Antippen sagt, warum:
 
 ## Lunas Tisch: das Ende und die Textansicht
 

@@ -113,3 +113,35 @@ choice-luna-sailboat = { isle-sailboat }
 choice-luna-bribery = { isle-bribery }
 choice-luna-book = { isle-book }
 choice-luna-novice = { isle-novice }
+
+## Blätter zum Drucken
+
+sheet-luna-actions = Die dreizehn Aktionen
+sheet-luna-result = Ergebnisblatt
+sheet-luna-signs = Zeichen
+sheet-luna-sign-novice = ein aktiver Novize; eingesetzt wird er inaktiv
+sheet-luna-sign-shrine = deine Kultstätte auf dieser Insel
+sheet-luna-sign-favour = eine Gunst; sie kommt auf ihre Insel zurück
+sheet-luna-guard = Der Wächter zahlt
+sheet-luna-guard-about = Jede Runde ein Wächterplättchen, von der ersten bis zur sechsten.
+sheet-luna-round = Wenn die Runde endet
+sheet-luna-round-priestess = die meisten aktiven Novizen und Kultstätte: Preis
+sheet-luna-round-apostate = deine Novizen dort und 1: verloren
+sheet-luna-round-temple = jeder Novize im Tempel: 1
+sheet-luna-gather = Sammeln
+sheet-luna-move = Bewegen
+sheet-luna-temple = Tempel
+sheet-luna-standing = Ansehen
+sheet-luna-short-favour = Nimm die Gunst; 1 mit Kultstätte
+sheet-luna-short-recruit = Einer mehr dort, inaktiv
+sheet-luna-short-shrine = Baue auf der Insel des Baumeisters
+sheet-luna-short-herbs = 1 oder 2 einer Insel werden aktiv
+sheet-luna-short-journey = Zu anderen Inseln, dort inaktiv
+sheet-luna-short-tide = Beliebige zu anderen Inseln, inaktiv
+sheet-luna-short-sail = 1 oder 2 auf eine andere, aktiv
+sheet-luna-short-promote = Besetze Freigegebenes; 1 mit Kultstätte
+sheet-luna-short-sanctify = In den Tempel: Zahl des Wächters
+sheet-luna-short-book = Ein Buch zu deinem Novizen: 1
+sheet-luna-short-council = Für jeden einen Sitz hinauf
+sheet-luna-short-expel = Abtrünniger: eine Insel für jeden
+sheet-luna-short-meditate = Drehe eine Zeitmarke um

@@ -13,7 +13,7 @@ move-luna-herbs = { $count ->
 move-luna-journey = { $who } geht auf Reise: von { $isle } nach { $goal }.
 move-luna-tide = { $who } nutzt die Gezeiten: von { $isle } nach { $goal }.
 move-luna-step = { $who } zieht noch einen Novizen: von { $isle } nach { $goal }.
-move-luna-done = { $who } ist fertig mit dem Ziehen.
+move-luna-done = { $who } ist mit dem Ziehen fertig.
 move-luna-sail = { $count ->
     [one] { $who } segelt mit einem Novizen: von { $isle } nach { $goal }.
    *[other] { $who } segelt mit { $count } Novizen: von { $isle } nach { $goal }.
@@ -49,3 +49,23 @@ move-luna-winner = { $who } gewinnt mit { $points } Einfluss.
 ## At any table
 
 story-shuffled-again = Was verdeckt lag, wurde neu gemischt.
+move-luna-waking = Alle Novizen werden wieder aktiv.
+move-luna-walk-moon_priestess = Die Mondpriesterin zieht zur { $isle }.
+move-luna-walk-master_builder = Der Baumeister zieht zur { $isle }.
+move-luna-walk-apostate = Der Abtrünnige zieht zur { $isle }.
+
+# Die Wertung einer Runde als Tabelle: woher die Punkte kommen.
+tally-luna-novices = { $novices ->
+    [one] 1 Novize
+   *[other] { $novices } Novizen
+}
+tally-luna-pieces = { $novices ->
+    [0] 1 Kultstätte
+    [one] 1 Novize, 1 Kultstätte
+   *[other] { $novices } Novizen, 1 Kultstätte
+}
+tally-luna-apostate = { $novices ->
+    [one] 1 Novize und 1
+   *[other] { $novices } Novizen und 1
+}
+tally-luna-shrines = { $count } × { $value }

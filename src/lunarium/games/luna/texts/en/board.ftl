@@ -87,7 +87,6 @@ lb-from = From
 lb-to = To
 lb-pick-target = Where?
 lb-which-way = Which way?
-lb-back = Cancel
 lb-up-seats = { $count ->
     [one] 1 seat
    *[other] { $count } seats
@@ -215,12 +214,12 @@ lb-apostate-to = Apostate to { $isle }
 lb-book-bonus = The first book of the round brings 2.
 lb-ledger = Where the influence came from
 lb-difference = Difference
-lb-zoom = View of the board
-lb-zoom-whole = Whole
-lb-zoom-temple = Temple
-lb-zoom-isles = Isles
 lb-drawer = Players and story
-lb-thinking = The computer is thinking.
+lb-closer = Closer
+lb-other-action = Another action
+lb-all-actions-short = All { $count }
+lb-all-actions = The { $count } actions
+lb-not-now = Not now. Touch one to learn why:
 
 ## Luna's board: the end and the text view
 

@@ -113,3 +113,35 @@ choice-luna-sailboat = { isle-sailboat }
 choice-luna-bribery = { isle-bribery }
 choice-luna-book = { isle-book }
 choice-luna-novice = { isle-novice }
+
+## Sheets to print
+
+sheet-luna-actions = The thirteen actions
+sheet-luna-result = Result sheet
+sheet-luna-signs = Signs
+sheet-luna-sign-novice = an active novice; used, it becomes inactive
+sheet-luna-sign-shrine = your shrine on that isle
+sheet-luna-sign-favour = a favour; it goes back to its isle
+sheet-luna-guard = The Guard pays
+sheet-luna-guard-about = One guard tile a round, from the first to the sixth.
+sheet-luna-round = When the round ends
+sheet-luna-round-priestess = most active novices and shrine: prize
+sheet-luna-round-apostate = your novices there, and 1: lost
+sheet-luna-round-temple = each novice in the temple: 1
+sheet-luna-gather = Gather
+sheet-luna-move = Move
+sheet-luna-temple = Temple
+sheet-luna-standing = Standing
+sheet-luna-short-favour = Take the isle's favour; 1 with a shrine
+sheet-luna-short-recruit = One more joins there, inactive
+sheet-luna-short-shrine = Build on the Master Builder's isle
+sheet-luna-short-herbs = 1 or 2 of one isle become active
+sheet-luna-short-journey = To other isles, inactive there
+sheet-luna-short-tide = Any of yours to other isles, inactive
+sheet-luna-short-sail = 1 or 2 to another isle, active
+sheet-luna-short-promote = Claim an approved tile; 1 with a shrine
+sheet-luna-short-sanctify = Enter the temple: the Guard's number
+sheet-luna-short-book = A book to your novice: gain 1
+sheet-luna-short-council = Climb a seat for each
+sheet-luna-short-expel = The Apostate walks an isle for each
+sheet-luna-short-meditate = Turn a time token; the last ends it

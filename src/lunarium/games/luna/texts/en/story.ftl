@@ -49,3 +49,23 @@ move-luna-winner = { $who } wins with { $points } influence.
 ## At any table
 
 story-shuffled-again = What was face down has been shuffled again.
+move-luna-waking = All novices become active again.
+move-luna-walk-moon_priestess = The Moon Priestess walks to the { $isle }.
+move-luna-walk-master_builder = The Master Builder walks to the { $isle }.
+move-luna-walk-apostate = The Apostate walks to the { $isle }.
+
+# A round's scoring as a table: why somebody gets what they get.
+tally-luna-novices = { $novices ->
+    [one] 1 novice
+   *[other] { $novices } novices
+}
+tally-luna-pieces = { $novices ->
+    [0] 1 shrine
+    [one] 1 novice, 1 shrine
+   *[other] { $novices } novices, 1 shrine
+}
+tally-luna-apostate = { $novices ->
+    [one] 1 novice, and 1
+   *[other] { $novices } novices, and 1
+}
+tally-luna-shrines = { $count } × { $value }

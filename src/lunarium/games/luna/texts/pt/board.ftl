@@ -50,8 +50,8 @@ lb-do-council = { $count ->
    *[other] Subir { $count } casas no Concílio
 }
 lb-do-expel = { $count ->
-    [one] Expulsar o Apóstata por 1 ilha
-   *[other] Expulsar o Apóstata por { $count } ilhas
+    [one] Expulsar o Apóstata 1 ilha adiante
+   *[other] Expulsar o Apóstata { $count } ilhas adiante
 }
 lb-do-meditate = Virar uma ficha de Tempo
 lb-do-end-round = Encerrar a rodada
@@ -87,7 +87,6 @@ lb-from = De
 lb-to = Para
 lb-pick-target = Onde?
 lb-which-way = Como?
-lb-back = Cancelar
 lb-up-seats = { $count ->
     [one] 1 casa
    *[other] { $count } casas
@@ -224,12 +223,12 @@ lb-apostate-to = Apóstata: { $isle }
 lb-book-bonus = O primeiro Livro da rodada vale 2.
 lb-ledger = De onde veio a influência
 lb-difference = Diferença
-lb-zoom = Vista do tabuleiro
-lb-zoom-whole = Tudo
-lb-zoom-temple = Templo
-lb-zoom-isles = Ilhas
 lb-drawer = Jogadores e história da partida
-lb-thinking = O computador está pensando.
+lb-closer = Mais perto
+lb-other-action = Outra ação
+lb-all-actions-short = Todas as { $count }
+lb-all-actions = As { $count } ações
+lb-not-now = Agora não. Toque para saber o motivo:
 
 ## A mesa de Luna: o fim e a vista em texto
 

@@ -28,7 +28,7 @@ page-components-builder = Os 4 passos do Mestre Construtor constam de uma única
 
 ## O desafio diário
 
-page-daily-luna = Solo, nível 2. Vale a vantagem sobre o oponente.
+page-daily-luna = Solo, Nível 2. Vale a vantagem sobre o oponente.
 
 ## Aprender Luna
 
@@ -113,3 +113,35 @@ choice-luna-sailboat = { isle-sailboat }
 choice-luna-bribery = { isle-bribery }
 choice-luna-book = { isle-book }
 choice-luna-novice = { isle-novice }
+
+## Folhas para imprimir
+
+sheet-luna-actions = As treze ações
+sheet-luna-result = Folha de resultado
+sheet-luna-signs = Sinais
+sheet-luna-sign-novice = um Noviço ativo; usado, fica inativo
+sheet-luna-sign-shrine = seu Santuário nessa ilha
+sheet-luna-sign-favour = um Favor; ele volta para a sua ilha
+sheet-luna-guard = O Guarda paga
+sheet-luna-guard-about = Uma pedra do Guarda por rodada, da primeira à sexta.
+sheet-luna-round = Quando a rodada acaba
+sheet-luna-round-priestess = mais Noviços ativos e Santuário: prêmio
+sheet-luna-round-apostate = seus Noviços lá, e 1: perdidos
+sheet-luna-round-temple = cada Noviço no Templo: 1
+sheet-luna-gather = Reunir
+sheet-luna-move = Mover
+sheet-luna-temple = Templo
+sheet-luna-standing = Prestígio
+sheet-luna-short-favour = Pegue o Favor; 1 com Santuário
+sheet-luna-short-recruit = Mais um lá, inativo
+sheet-luna-short-shrine = Construa na ilha do Construtor
+sheet-luna-short-herbs = 1 ou 2 de uma ilha ficam ativos
+sheet-luna-short-journey = Para outras ilhas, inativos lá
+sheet-luna-short-tide = Quaisquer seus, inativos lá
+sheet-luna-short-sail = 1 ou 2 para outra ilha, ativos
+sheet-luna-short-promote = Ocupe pedra aprovada; 1 com Santuário
+sheet-luna-short-sanctify = Entra no Templo: número do Guarda
+sheet-luna-short-book = Um livro para o seu Noviço: 1
+sheet-luna-short-council = Uma casa para cada um
+sheet-luna-short-expel = O Apóstata anda uma ilha por cada
+sheet-luna-short-meditate = Vire uma ficha de Tempo

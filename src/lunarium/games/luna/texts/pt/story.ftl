@@ -30,7 +30,7 @@ move-luna-meditate = { $left ->
 move-luna-end-round = { $who } encerra a rodada.
 move-luna-virtual = O Favor do Noviço vale por um Noviço.
 move-luna-bribe = O Guarda foi subornado.
-move-luna-displaced = { $who } é deslocado da pedra { $tile }.
+move-luna-displaced = Noviço de { $who } deslocado da pedra { $tile }.
 move-luna-scripted = { $who } leva a pedra { $tile } ao Templo.
 move-luna-scripted-nothing = { $who } não encontra pedra para levar ao Templo.
 move-luna-book-lost = { $who } perde o Livro da pedra { $tile }.
@@ -49,3 +49,23 @@ move-luna-winner = { $who } vence com { $points } de influência.
 ## At any table
 
 story-shuffled-again = O que estava virado para baixo foi embaralhado de novo.
+move-luna-waking = Todos os Noviços voltam a ficar ativos.
+move-luna-walk-moon_priestess = A Sacerdotisa da Lua vai para a { $isle }.
+move-luna-walk-master_builder = O Mestre Construtor vai para a { $isle }.
+move-luna-walk-apostate = O Apóstata vai para a { $isle }.
+
+# A pontuação de uma rodada como tabela: de onde vêm os pontos.
+tally-luna-novices = { $novices ->
+    [one] 1 Noviço
+   *[other] { $novices } Noviços
+}
+tally-luna-pieces = { $novices ->
+    [0] 1 Santuário
+    [one] 1 Noviço, 1 Santuário
+   *[other] { $novices } Noviços, 1 Santuário
+}
+tally-luna-apostate = { $novices ->
+    [one] 1 Noviço, mais 1
+   *[other] { $novices } Noviços, mais 1
+}
+tally-luna-shrines = { $count } × { $value }

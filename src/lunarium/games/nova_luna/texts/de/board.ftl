@@ -192,6 +192,14 @@ nl-tab-story = Verlauf
 nl-handle = Mitspieler und Verlauf
 nl-handle-ledger = Wertung und Verlauf
 nl-handle-solo = noch { $first } von 8, { $second } von 13
+nl-offer-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+nl-grow-wheel = Die Monduhr vergrößern
+nl-shrink-wheel = Monduhr und Auslage zeigen
+nl-prompt-thinks = { $who } denkt nach
+nl-prompt-waits = { $who } ist am Zug
 
 ## Nova Luna's board: the chosen move
 

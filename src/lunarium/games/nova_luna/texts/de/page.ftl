@@ -59,3 +59,23 @@ option-nova-luna-first_game = Kurze erste Partie
 option-nova-luna-solo_scoring = Wertung im Solospiel
 choice-nova-luna-solo_scoring-whole-display = zweimal die ganze Auslage
 choice-nova-luna-solo_scoring-each-tile-once = jedes Plättchen einmal
+
+## Blätter zum Drucken
+
+sheet-nova-luna-solo = Wertungsblatt für das Solospiel
+sheet-nova-luna-result = Ergebnisblatt
+sheet-nova-luna-of = Wertungsblatt von { $name }
+sheet-nova-luna-best = bestes { $best }, Mittel { $mean }
+sheet-nova-luna-good = { $good } von { $games } Partien unter 100
+sheet-nova-luna-aim = Ziel: unter 100
+sheet-nova-luna-date = Datum
+sheet-nova-luna-counted = Gezählt
+sheet-nova-luna-whole-display = ganze Auslage
+sheet-nova-luna-each-tile-once = jedes Plättchen einmal
+sheet-nova-luna-phase-1 = Phase 1, 8 Scheiben
+sheet-nova-luna-phase-2 = Phase 2, 13 Scheiben
+sheet-nova-luna-total = Summe
+sheet-nova-luna-below = Unter 100
+sheet-nova-luna-yes = ja
+sheet-nova-luna-no = nein
+sheet-nova-luna-about = Die Wertung einer Phase ist die Summe der Zahlen aller Plättchen, die zählen, und 10 für jede nicht gelegte Scheibe. Summe: beide Phasen. Weniger ist besser; unter 100 ist gut.

@@ -192,6 +192,14 @@ nl-tab-story = Story
 nl-handle = Others and story
 nl-handle-ledger = Score and story
 nl-handle-solo = { $first } of the 8, { $second } of the 13 left
+nl-offer-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+nl-grow-wheel = Enlarge the moon wheel
+nl-shrink-wheel = Show wheel and display
+nl-prompt-thinks = { $who } is thinking
+nl-prompt-waits = { $who } is to move
 
 ## Nova Luna's board: the chosen move
 

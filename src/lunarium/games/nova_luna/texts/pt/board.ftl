@@ -192,6 +192,14 @@ nl-tab-story = História
 nl-handle = Outros e história da partida
 nl-handle-ledger = Pontuação e história da partida
 nl-handle-solo = restam { $first } dos 8, { $second } dos 13
+nl-offer-steps = { $count ->
+    [one] 1 casa
+   *[other] { $count } casas
+}
+nl-grow-wheel = Ampliar a roda da lua
+nl-shrink-wheel = Mostrar a roda e a área de jogo
+nl-prompt-thinks = { $who } está pensando
+nl-prompt-waits = { $who } joga agora
 
 ## Nova Luna's board: the chosen move
 

@@ -1,0 +1,73 @@
+"""Beats: a move as the row of events that it was, each with what can be seen after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lunarium.core.patches import Json, difference
+from lunarium.core.telling import Telling
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerRow:
+    """What one seat gets: part by part, each with why, and in all."""
+
+    seat: int
+    before: int
+    after: int
+    parts: tuple[int, ...]
+    notes: tuple[Telling | None, ...]
+
+    def as_json(self) -> Json:
+        """The row as it is sent."""
+        return {
+            "seat": self.seat,
+            "before": self.before,
+            "after": self.after,
+            "parts": list(self.parts),
+            "notes": [note and note.as_json() for note in self.notes],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """Who gets what in a scoring; its columns are told one after the other, then what they come to."""
+
+    title: Telling
+    columns: tuple[str, ...]  # keys of the catalogue
+    rows: tuple[LedgerRow, ...]
+
+    def as_json(self) -> Json:
+        """The ledger as it is sent."""
+        rows = [row.as_json() for row in self.rows]
+        return {"title": self.title.as_json(), "columns": list(self.columns), "rows": rows}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beat:
+    """One event of a move."""
+
+    view: Json  # after it
+    told: int = 0  # so many sentences of the story, after those of the beats before
+    ledger: Ledger | None = None  # a scoring begins
+    column: int | None = None  # of the ledger under way; as many as there are: what they come to
+
+
+def beat_once(before: Json, after: Json, tellings: Sequence[Telling]) -> list[Beat]:
+    """A game without beats of its own: a move is one event."""
+    return [Beat(view=after, told=len(tellings))]
+
+
+def show_beats(before: Json, beats: Sequence[Beat]) -> tuple[Json, ...]:
+    """Beats as they are sent: whoever has the view after the last walks back to the first, and then forth."""
+    views = [before, *(beat.view for beat in beats)]
+    return tuple(
+        {
+            "told": beat.told,
+            "undo": difference(beat.view, earlier),
+            "ledger": beat.ledger and beat.ledger.as_json(),
+            "column": beat.column,
+        }
+        for earlier, beat in zip(views, beats, strict=False)
+    )

@@ -1,0 +1,181 @@
+"""Lessons: stages that are played on the real board, each a position by real moves and a goal.
+
+A stage is a record with a part `lesson`. Its goals are judged by the rules after each move, so that every
+way that really works counts; `way` is only what help shows and what the tests replay.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from lunarium.core.errors import BadRecord, LunariumError, NoSuchStage, StageOver
+from lunarium.core.game import Game
+from lunarium.core.record import Record
+from lunarium.core.teaching import Course, Teaching
+
+AnyGame = Game[Any, Any]
+Status = Literal["open", "met", "missed"]
+Goal = Mapping[str, Any]  # {"is": "tokens", "count": 2}: a kind that the game judges, and what fills it
+MOST_REPLIES = 40  # of the others between two own moves: more is a mistake of the stage
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stage:
+    """A small position, what is asked there, and what is known about it."""
+
+    key: str
+    record: Record  # the position: set-up and moves; the learner is to move
+    goals: tuple[Goal, ...]  # all of them are to hold at once
+    best: tuple[Goal, ...]  # and these as well for the last star
+    moves: int  # how many own moves it may take
+    fewest: int  # how many the best way takes
+    way: tuple[str, ...]  # the own moves of a best way
+    replies: tuple[str, ...]  # what the others play, as long as it is allowed
+    glow: tuple[str, ...]  # what to look at first, by the names of the game's board
+    rules: tuple[str, ...]  # numbers of what it teaches
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """How far somebody has come in a stage."""
+
+    course: Course
+    state: Any
+    status: Status
+    moves: int  # own moves so far; a compound action is one
+    is_best: bool
+
+
+def list_stages(game: AnyGame) -> tuple[Stage, ...]:
+    """The stages of a game in their order; none where it has no lesson."""
+    return _read(game.key, game.teaching) if game.teaching.folder else ()
+
+
+def find_stage(game: AnyGame, key: str) -> Stage:
+    """The stage of this name."""
+    for stage in list_stages(game):
+        if stage.key == key:
+            return stage
+    raise NoSuchStage(stage=key[:40])
+
+
+_known: dict[str, tuple[Teaching, tuple[Stage, ...]]] = {}  # by game: read once
+
+
+def _read(key: str, teaching: Teaching) -> tuple[Stage, ...]:
+    if teaching.folder and (key not in _known or _known[key][0] is not teaching):
+        files = sorted(teaching.folder.iterdir(), key=lambda file: file.name)
+        texts = {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".json")}
+        _known[key] = teaching, tuple(read_stage(name, text) for name, text in texts.items())
+    return _known[key][1]
+
+
+def read_stage(name: str, text: str) -> Stage:
+    """The stage in a file; what comes after the number in its name is its key."""
+    data = json.loads(text)
+    lesson = data.get("lesson")
+    if not isinstance(lesson, dict):
+        raise BadRecord("record-field", field="lesson")
+    moves = int(lesson.get("moves", 1))
+    return Stage(
+        key=name.removesuffix(".json").partition("-")[2],
+        record=Record.of(data),
+        goals=tuple(lesson["goals"]),
+        best=tuple(lesson.get("best", ())),
+        moves=moves,
+        fewest=int(lesson.get("fewest", moves)),
+        way=tuple(lesson["way"]),
+        replies=tuple(lesson.get("replies", ())),
+        glow=tuple(lesson.get("glow", ())),
+        rules=tuple(lesson.get("rules", ())),
+    )
+
+
+def attempt(game: AnyGame, stage: Stage, moves: Sequence[str] = ()) -> Attempt:
+    """The stage after these own moves, with what the others answered; an illegal one is refused."""
+    state = stage.record.replay(game)
+    seat = game.to_move(state)
+    if seat is None:
+        raise BadRecord("record-no-such-ply", ply=len(stage.record.moves), plies=len(stage.record.moves))
+    course = Course(seat, (game.view(state, None),))
+    now = Attempt(course, state, "open", 0, False)
+    replies = iter(stage.replies)
+    for text in moves:
+        if now.status != "open":
+            raise StageOver()
+        now = _go_on(game, stage, now, text, replies)
+    return now
+
+
+def _go_on(game: AnyGame, stage: Stage, now: Attempt, text: str, replies: Iterator[str]) -> Attempt:
+    """One own move, and then the others until the learner is to move again or the goal is met."""
+    seat, state = now.course.seat, game.play(now.state, text, now.course.seat)
+    course = _add(game, now.course, seat, text, state)
+    if game.is_midway(state):  # a compound action is judged when it is done
+        return Attempt(course, state, "open", now.moves, False)
+    moves = now.moves + 1
+    status = _judge(game, stage.goals, course)
+    for _ in range(MOST_REPLIES):
+        other = game.to_move(state)
+        if status != "open" or other in (None, seat):
+            break
+        reply = _choose_reply(game, state, next(replies, None))
+        state = game.play(state, reply)
+        course = _add(game, course, other, reply, state)
+        status = _judge(game, stage.goals, course)
+    if status == "open" and (moves >= stage.moves or game.to_move(state) is None):
+        status = "missed"
+    is_best = status == "met" and moves <= stage.fewest and _judge(game, stage.best, course) == "met"
+    return Attempt(course, state, status, moves, is_best)
+
+
+def _add(game: AnyGame, course: Course, seat: int, text: str, state: Any) -> Course:
+    return Course(course.seat, (*course.views, game.view(state, None)), (*course.played, (seat, text)))
+
+
+def _judge(game: AnyGame, goals: Sequence[Goal], course: Course) -> Status:
+    """Whether all goals hold; one that never can is missed for good."""
+    verdicts = [game.teaching.judges[goal["is"]](course, goal) for goal in goals]
+    if None in verdicts:
+        return "missed"
+    return "met" if all(verdicts) else "open"
+
+
+def _choose_reply(game: AnyGame, state: Any, scripted: str | None) -> str:
+    """What the stage has the others play; where that is not allowed, what looks best at a glance."""
+    legal = game.legal_texts(state)
+    if scripted in legal:
+        return scripted
+    evaluate, plain, seat = game.thinking.evaluate, game.thinking.plain, game.to_move(state)
+    if evaluate is None or seat is None:
+        return legal[0]
+    return max(legal, key=lambda text: evaluate(plain(game.play(state, text)), seat))  # the first of equals
+
+
+def show_way(game: AnyGame, stage: Stage, moves: Sequence[str]) -> str | None:
+    """The next move of a way that works; None: from here none is known, and one has to start again."""
+    if tuple(moves) == stage.way[: len(moves)] and len(moves) < len(stage.way):
+        return stage.way[len(moves)]
+    here = attempt(game, stage, moves)
+    for text in game.legal_texts(here.state) if here.status == "open" else ():
+        if attempt(game, stage, (*moves, text)).status == "met":
+            return text
+    return None
+
+
+def faults(game: AnyGame) -> Iterator[str]:
+    """Everything that is wrong with the stages of a game, as far as replaying shows it."""
+    for stage in list_stages(game):
+        try:
+            begun = attempt(game, stage)
+            solved = attempt(game, stage, stage.way)
+        except (LunariumError, LookupError) as error:
+            yield f"{game.key}, stage {stage.key}: cannot be played: {error}"
+            continue
+        if _judge(game, stage.goals, begun.course) != "open":
+            yield f"{game.key}, stage {stage.key}: its goal is met, or lost, at the start"
+        if solved.status != "met" or not solved.is_best:
+            yield f"{game.key}, stage {stage.key}: its way is {solved.status}, best: {solved.is_best}"

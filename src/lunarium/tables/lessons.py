@@ -1,0 +1,59 @@
+"""Lessons: what each person has reached in their stages; a star that was won stays."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+
+from sqlalchemy import and_, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from lunarium.tables import schema
+from lunarium.tables.database import Database, now
+from lunarium.tables.people import Person
+
+ROWS = schema.lesson_stars
+
+
+@dataclass(frozen=True, slots=True)
+class Stars:
+    """What was reached in a stage, beside having done it."""
+
+    alone: bool  # without help
+    best: bool  # in the best way
+
+    @property
+    def count(self) -> int:
+        """One for having done it, and one for each of these."""
+        return 1 + self.alone + self.best
+
+    def __or__(self, other: Stars) -> Stars:
+        return Stars(self.alone or other.alone, self.best or other.best)
+
+
+class Lessons:
+    """The stars of people, by game and stage."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def find(self, person: Person | None, game: str) -> dict[str, Stars]:
+        """By stage what this person has reached; nothing for somebody we do not know."""
+        if person is None:
+            return {}
+        query = select(ROWS).where(ROWS.c.person_id == person.id, ROWS.c.game == game)
+        with self._database.reading() as connection:
+            return {row.stage: Stars(row.alone, row.best) for row in connection.execute(query)}
+
+    def keep(self, person: Person, game: str, stage: str, won: Stars) -> None:
+        """Add these stars to those of earlier attempts."""
+        had = self.find(person, game).get(stage)
+        stars = won if had is None else had | won
+        if had is None:
+            row = {"person_id": person.id, "game": game, "stage": stage, "at": now()}
+            with suppress(IntegrityError), self._database.writing() as connection:  # another page was quicker
+                connection.execute(insert(ROWS).values(row | {"alone": won.alone, "best": won.best}))
+        elif stars != had:
+            is_it = and_(ROWS.c.person_id == person.id, ROWS.c.game == game, ROWS.c.stage == stage)
+            with self._database.writing() as connection:
+                connection.execute(update(ROWS).where(is_it).values(alone=stars.alone, best=stars.best))

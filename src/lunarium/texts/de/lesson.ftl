@@ -1,0 +1,53 @@
+## Lektionen: Etappen, die man spielt
+
+lesson-title = { $game } lernen
+lesson-about = Kurze Etappen auf dem echten Spielbrett. Jede verlangt eine Sache, und du löst sie mit einem Zug. Ein falscher Zug lässt sich sofort zurücknehmen.
+lesson-progress = { $done } von { $count } Etappen
+lesson-stars-count = { $stars } von { $count } Sternen
+lesson-stage = Etappe { $number } von { $count }
+lesson-stages = Etappen
+lesson-open = Etappe { $number }: { $title }
+lesson-begin = Anfangen
+lesson-go-on = Weitermachen
+lesson-goal = Das Ziel
+lesson-stars = Sterne zu gewinnen
+lesson-star-done = Das Ziel erreichen
+lesson-star-alone = Ohne Hilfe
+lesson-star-fewest = { $count ->
+    [one] Mit einem Zug
+   *[other] Mit { $count } Zügen
+}
+lesson-won-stars = { $stars ->
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}
+lesson-help = Hilfe
+lesson-show = Den Zug zeigen
+lesson-idea = Eine Idee
+lesson-shown = Dieser Zug führt zum Ziel
+lesson-shown-about = Er ist auf dem Brett gewählt. Bestätige ihn oder wähle einen anderen.
+lesson-no-way = Von hier führt kein Weg mehr zum Ziel. Beginne die Etappe neu.
+lesson-met = Geschafft
+lesson-missed = Noch nicht
+lesson-did = Dein Zug
+lesson-asked = Das Ziel
+lesson-again = Noch einmal
+lesson-next = Nächste Etappe
+lesson-finished = Das war die letzte Etappe.
+lesson-list = Alle Etappen
+lesson-restart = Neu beginnen
+lesson-moves-left = { $count ->
+    [one] Noch 1 Zug
+   *[other] Noch { $count } Züge
+}
+lesson-rules = { $count ->
+    [one] Regel { $rules }
+   *[other] Regeln { $rules }
+}
+lesson-read = Die Regeln in Kürze lesen
+lesson-you = Du
+lesson-other = Gegenspieler
+lesson-choose = Wähle deinen Zug auf dem Brett.
+lesson-wait = { $who } ist am Zug.
+lesson-nothing-final = Nichts gilt, bevor du bestätigst. Ein falscher Zug lässt sich zurücknehmen.
+lesson-nothing-to-take-back = Du hast in dieser Etappe noch nicht gezogen.

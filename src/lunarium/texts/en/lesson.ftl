@@ -1,0 +1,53 @@
+## Lessons: stages that are played
+
+lesson-title = Learn { $game }
+lesson-about = Short stages on the real board. Each asks for one thing, and you do it by moving. A wrong move can be taken back at once.
+lesson-progress = { $done } of { $count } stages
+lesson-stars-count = { $stars } of { $count } stars
+lesson-stage = Stage { $number } of { $count }
+lesson-stages = Stages
+lesson-open = Stage { $number }: { $title }
+lesson-begin = Begin
+lesson-go-on = Go on
+lesson-goal = The goal
+lesson-stars = Stars to win
+lesson-star-done = Reach the goal
+lesson-star-alone = Without help
+lesson-star-fewest = { $count ->
+    [one] In one move
+   *[other] In { $count } moves
+}
+lesson-won-stars = { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
+lesson-help = Help
+lesson-show = Show the move
+lesson-idea = One idea
+lesson-shown = This move leads there
+lesson-shown-about = It is chosen on the board. Confirm it, or choose another.
+lesson-no-way = From here no way to the goal is left. Start the stage again.
+lesson-met = Done
+lesson-missed = Not yet
+lesson-did = Your move
+lesson-asked = The goal
+lesson-again = Try again
+lesson-next = Next stage
+lesson-finished = That was the last stage.
+lesson-list = All stages
+lesson-restart = Start again
+lesson-moves-left = { $count ->
+    [one] 1 move left
+   *[other] { $count } moves left
+}
+lesson-rules = { $count ->
+    [one] Rule { $rules }
+   *[other] Rules { $rules }
+}
+lesson-read = Read the rules in short
+lesson-you = You
+lesson-other = Opponent
+lesson-choose = Choose your move on the board.
+lesson-wait = { $who } is to move.
+lesson-nothing-final = Nothing is final until you confirm. A wrong move can be taken back.
+lesson-nothing-to-take-back = You have not moved yet in this stage.

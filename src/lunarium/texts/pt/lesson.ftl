@@ -1,0 +1,53 @@
+## Lições: etapas que se jogam
+
+lesson-title = Aprender { $game }
+lesson-about = Etapas curtas no tabuleiro de verdade. Cada uma pede uma coisa, e você a faz jogando. Um lance errado pode ser voltado na hora.
+lesson-progress = { $done } de { $count } etapas
+lesson-stars-count = { $stars } de { $count } estrelas
+lesson-stage = Etapa { $number } de { $count }
+lesson-stages = Etapas
+lesson-open = Etapa { $number }: { $title }
+lesson-begin = Começar
+lesson-go-on = Continuar
+lesson-goal = O objetivo
+lesson-stars = Estrelas a ganhar
+lesson-star-done = Alcançar o objetivo
+lesson-star-alone = Sem ajuda
+lesson-star-fewest = { $count ->
+    [one] Em um lance
+   *[other] Em { $count } lances
+}
+lesson-won-stars = { $stars ->
+    [one] 1 estrela
+   *[other] { $stars } estrelas
+}
+lesson-help = Ajuda
+lesson-show = Mostrar o lance
+lesson-idea = Uma ideia
+lesson-shown = Este lance leva ao objetivo
+lesson-shown-about = Ele está escolhido no tabuleiro. Confirme ou escolha outro.
+lesson-no-way = Daqui não há mais caminho até o objetivo. Recomece a etapa.
+lesson-met = Feito
+lesson-missed = Ainda não
+lesson-did = Seu lance
+lesson-asked = O objetivo
+lesson-again = Tentar de novo
+lesson-next = Próxima etapa
+lesson-finished = Essa foi a última etapa.
+lesson-list = Todas as etapas
+lesson-restart = Recomeçar
+lesson-moves-left = { $count ->
+    [one] Falta 1 lance
+   *[other] Faltam { $count } lances
+}
+lesson-rules = { $count ->
+    [one] Regra { $rules }
+   *[other] Regras { $rules }
+}
+lesson-read = Ler as regras em resumo
+lesson-you = Você
+lesson-other = Oponente
+lesson-choose = Escolha seu lance no tabuleiro.
+lesson-wait = É a vez de { $who }.
+lesson-nothing-final = Nada vale antes de você confirmar. Um lance errado pode ser voltado.
+lesson-nothing-to-take-back = Você ainda não jogou nesta etapa.

@@ -1,0 +1,91 @@
+"""The beats of a move: whatever happened, they lead from the view before it to the view after it."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from lunarium.core.beats import Beat
+from lunarium.core.game import Json
+from lunarium.core.patches import difference, patched
+from lunarium.core.record import Record
+from lunarium.core.telling import Telling
+from lunarium.games import load
+from tests.modes import MODES, random_record
+
+SEEDS = (1, 2, 3)
+
+
+def played(record: Record) -> Iterator[tuple[Json, Json, list[Telling], list[Beat]]]:
+    """Each move: the views around it, what is told of it, and its beats."""
+    game = load(record.game)
+    states = list(record.states(game))
+    for state, following, text in zip(states, states[1:], record.moves, strict=False):
+        before, after, seat = game.view(state, None), game.view(following, None), game.to_move(state)
+        assert seat is not None
+        tellings = game.showing.tell(before, after, seat, text)
+        yield before, after, tellings, game.showing.beats(before, after, tellings)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_beats_lead_from_one_view_to_the_next(mode: str) -> None:
+    for seed in SEEDS:
+        for before, after, tellings, beats in played(random_record(mode, seed, by_kind=seed == 1)):
+            assert beats[-1].view == after
+            assert sum(beat.told for beat in beats) == len(tellings)
+            assert beats[0].told > 0
+            seen = [before, *(beat.view for beat in beats)]
+            for one, next_one in itertools.pairwise(seen):
+                assert patched(one, difference(one, next_one)) == next_one
+
+
+@pytest.mark.parametrize("mode", [mode for mode in MODES if mode.startswith("luna")])
+def test_a_ledger_adds_up_to_what_the_scoring_changed(mode: str) -> None:
+    found = 0
+    for seed in SEEDS:
+        for before, _, _, beats in played(random_record(mode, seed)):
+            for index, beat in enumerate(beats):
+                if beat.ledger is None:
+                    continue
+                found += 1
+                last = index + len(beat.ledger.columns)
+                assert [each.column for each in beats[index : last + 1]] == [
+                    *range(len(beat.ledger.columns) + 1)
+                ]
+                then, now = (
+                    (beats[index - 1].view if index else before)["players"],
+                    beats[last].view["players"],
+                )
+                for row in beat.ledger.rows:
+                    assert row.before == then[row.seat]["influence"]
+                    assert row.after == now[row.seat]["influence"]
+                    assert row.after - row.before >= sum(row.parts)  # more: influence never falls below 0
+    assert found == len(SEEDS) * 7  # six rounds and the end
+
+
+def change(views: Sequence[Json]) -> list[set[str]]:
+    """The names at the top of a view that change from each to the next."""
+    return [
+        {path.split("/")[0] for path in difference(one, other)}
+        for one, other in itertools.pairwise(views)
+    ]
+
+
+def test_the_end_of_a_round_is_told_event_by_event() -> None:
+    """The last candle, the three parts and their sum, waking, each figure, the next round."""
+    ends = [
+        ([telling.key for telling in tellings], [before, *(beat.view for beat in beats)])
+        for before, after, tellings, beats in played(random_record("luna-2p", 1))
+        if after["round"] > before["round"]
+    ]
+    assert len(ends) == 5
+    for keys, views in ends:
+        candle, priestess, apostate, temple, paid, *rest = change(views)
+        assert candle == {"time_tokens", "players"}
+        assert priestess | apostate | temple | paid <= {"players"}
+        assert views[4]["players"][0]["influence"] == views[1]["players"][0]["influence"]
+        walks = [key for key in keys if "walk" in key]
+        assert [{"isles"}] * ("move-luna-waking" in keys) + [{"figures"}] * len(walks) == rest[:-1]
+        assert {"round", "path"} <= rest[-1]

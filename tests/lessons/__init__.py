@@ -1,0 +1,1 @@
+"""Tests of the lessons: every stage is replayed and solved."""

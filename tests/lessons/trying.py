@@ -1,0 +1,39 @@
+"""Playing stages without understanding them: by chance, or as a computer of some level would."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from lunarium.ai.player import decide
+from lunarium.ai.players import player
+from lunarium.core.game import Game
+from lunarium.core.lesson import Attempt, Stage, attempt
+
+AnyGame = Game[Any, Any]
+MOST_STEPS = 60  # of compound actions, which chance may never end
+
+
+def try_by_chance(game: AnyGame, stage: Stage, seed: str) -> Attempt:
+    """Any legal move, each as likely as the others, until the stage is decided."""
+    rng, moves = Random(seed), list[str]()
+    now = attempt(game, stage)
+    while now.status == "open" and len(moves) < MOST_STEPS:
+        moves.append(rng.choice(game.legal_texts(now.state)))
+        now = attempt(game, stage, moves)
+    return now
+
+
+def count_solved(game: AnyGame, stage: Stage, tries: int) -> int:
+    """How many of so many tries by chance meet the goal; the same every time."""
+    return sum(try_by_chance(game, stage, f"{stage.key}/{seed}").status == "met" for seed in range(tries))
+
+
+def try_as(game: AnyGame, stage: Stage, name: str) -> Attempt:
+    """What the computer of this name plays, which knows the rules but not the goal."""
+    rng, moves = Random(stage.key), list[str]()
+    now = attempt(game, stage)
+    while now.status == "open" and len(moves) < MOST_STEPS:
+        moves.append(game.write(decide(player(name), game, now.state, rng)))
+        now = attempt(game, stage, moves)
+    return now

@@ -1,0 +1,228 @@
+"""Where things are on the screen: every state of a table, at every size, in every language.
+
+`python -m tests.ui.layout FOLDER [STATE ...]` says what is wrong and takes a picture of each.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from playwright.sync_api import expect, sync_playwright
+
+from lunarium.core.record import Record
+from lunarium.games import load
+from tests.legal import legal_texts
+from tests.modes import MODES, random_record
+from tests.ui import luna, nova_luna
+from tests.ui.browser import FLAGS, find_chromium
+from tests.ui.house import serve
+from tests.ui.visitor import ME, Json, Visitor
+
+SIZES = (
+    (360, 640),
+    (375, 553),
+    (390, 664),
+    (390, 844),
+    (412, 732),
+    (844, 390),
+    (820, 1180),
+    (1024, 768),
+    (1440, 900),
+    (2560, 1440),
+)
+DESK = (1440, 900)  # where a state is brought about
+FINGERS = 1024  # up to this width, a screen is touched
+LANGUAGES = ("de", "pt", "en")  # English last: hands find their way by its names
+DAY = "pt"  # its pictures are taken by day, the others by night
+JUDGE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+# What is transparent need not be painted, which is most of the work; it is all there for the one who judges.
+UNPAINTED = "document.documentElement.style.opacity = 0"
+SPEAK = """async (code) => {
+    if (document.documentElement.lang.startsWith(code)) return;
+    const openers = [...document.querySelectorAll("header [aria-haspopup=menu]")];
+    openers.find((one) => one.querySelector(".globe")).click();
+    const frame = () => new Promise(requestAnimationFrame);
+    const wait = async (found) => { while (!found()) await frame(); };
+    const item = () => document.querySelector(`[role=menuitemradio][lang=${code}]`);
+    await wait(item);
+    item().click();
+    await wait(() => document.documentElement.lang.startsWith(code));
+    document.activeElement?.blur();
+}"""
+
+GAMES = ("nova-luna", "luna")
+PLAYERS = (2, 4)
+
+
+class Finding(NamedTuple):
+    """What is wrong in one state at one size in one language."""
+
+    state: str
+    place: str
+    faults: list[str]
+
+
+Opening = Callable[[Visitor], None]
+# The states of a table: each goes on from the one before, or opens a table of its own.
+States = dict[str, Opening]
+
+
+def find_states(game: str, players: int) -> States:
+    """Everything that looks different at a table of this game."""
+    mode = f"{game}-{players}p"
+    whole = random_record(mode, 1)
+    states: States = {
+        **_OWN[game](mode),
+        "result": lambda ana: _sit_down(ana, whole),
+        "replay": lambda ana: _sit_down(ana, whole, f"?ply={len(whole.moves) // 2}"),
+    }
+    return {f"{game}-{players}-{name}": open_it for name, open_it in states.items()}
+
+
+def _nova_luna(mode: str) -> States:
+    return {
+        "turn": lambda ana: _sit_down(ana, random_record(mode, 1, moves=12 * MODES[mode][1]["players"])),
+        "hand": _take_tile,
+        "proposed": _propose_tile,
+    }
+
+
+def _luna(mode: str) -> States:
+    return {
+        "preliminary": lambda ana: _sit_down(ana, _find_moment(mode, {"place-pair", "place-shrine"}, 1)),
+        "turn": lambda ana: _sit_down(ana, _find_moment(mode, {"journey"}, 30 * MODES[mode][1]["players"])),
+        "action": _choose_action,
+        "proposed": _propose_action,
+        "journey": _begin_journey,
+    }
+
+
+_OWN: dict[str, Callable[[str], States]] = {"nova-luna": _nova_luna, "luna": _luna}
+
+
+def _find_moment(mode: str, kinds: set[str], at_least: int) -> Record:
+    """A random game up to the first moment, not before this move, at which such a move is legal."""
+    whole = random_record(mode, 1)
+    game = load(whole.game)
+    state = game.start(whole.options, whole.setup)
+    for ply, text in enumerate(whole.moves):
+        if ply >= at_least and kinds & {move.split(" ")[0] for move in game.legal_texts(state)}:
+            return random_record(mode, 1, moves=ply)
+        game.apply(state, game.read(text))
+    raise LookupError(f"no {kinds} in this game of {mode}")
+
+
+def _sit_down(ana: Visitor, record: Record, more: str = "") -> None:
+    """At the seat that is to move, among computers; a finished game is watched."""
+    game = load(record.game)
+    state = game.start(record.options, record.setup)
+    for text in record.moves:
+        game.apply(state, game.read(text))
+    turn = game.to_move(state)
+    others: list[Json] = [
+        {"holder": "computer", "level": f"level-{1 + seat}"} for seat in range(record.options["players"])
+    ]
+    seats = None if turn is None else [ME if seat == turn else other for seat, other in enumerate(others)]
+    ana.open_table(ana.bring(record, seats), more)
+    if turn is None and not more:
+        ana.page.locator("dialog:modal [role=slider], dialog:modal input").first.wait_for()
+    if turn is not None:
+        ana.wait_for_turn()
+
+
+def _take_tile(ana: Visitor) -> None:
+    tile = next(move.split("@")[0] for move in legal_texts(ana.look()) if "@" in move)
+    ana.page.locator(f'[data-wheel="{tile}"]').click()
+    ana.page.locator("button.cell").first.wait_for()
+
+
+def _propose_tile(ana: Visitor) -> None:
+    held = ana.page.locator('[data-wheel][aria-pressed="true"]').get_attribute("data-wheel")
+    nova_luna.point(ana, next(move for move in legal_texts(ana.look()) if move.startswith(f"{held}@")))
+
+
+def _richest(ana: Visitor) -> str:
+    """A move of the action with most ways, journeys apart."""
+    by_kind: dict[str, list[str]] = defaultdict(list)
+    for move in legal_texts(ana.look()):
+        by_kind[luna.kind_of(move)].append(move)
+    kinds = [kind for kind in by_kind if kind not in luna.VOYAGES]
+    return by_kind[max(kinds, key=lambda kind: len(by_kind[kind]))][0]
+
+
+def _choose_action(ana: Visitor) -> None:
+    luna.action(ana, luna.kind_of(_richest(ana))).click()
+
+
+def _propose_action(ana: Visitor) -> None:
+    ana.page.keyboard.press("Escape")
+    luna.point(ana, _richest(ana))
+    expect(luna.confirm(ana)).to_have_attribute("aria-disabled", "false")
+
+
+def _begin_journey(ana: Visitor) -> None:
+    ana.page.keyboard.press("Escape")
+    move = next(move for move in legal_texts(ana.look()) if move.startswith("journey"))
+    luna.point(ana, move)
+
+
+def sweep(ana: Visitor, states: States, folder: Path | None = None) -> Iterator[Finding]:
+    """What is wrong in these states, at every size and in every language; with a folder, pictures too."""
+    devices = ana.page.context.new_cdp_session(ana.page)
+
+    def resize(size: tuple[int, int]) -> bool:
+        touch = size[0] <= FINGERS
+        devices.send("Emulation.setTouchEmulationEnabled", {"enabled": touch})
+        ana.page.set_viewport_size({"width": size[0], "height": size[1]})
+        return touch
+
+    for state, open_it in states.items():
+        resize(DESK)
+        open_it(ana)
+        if not folder:
+            ana.page.evaluate(UNPAINTED)
+        for language in LANGUAGES:
+            ana.page.evaluate(SPEAK, language)
+            for size in SIZES:
+                place = f"{size[0]}x{size[1]} {language}"
+                faults = ana.page.evaluate(JUDGE, {"touch": resize(size)})
+                yield Finding(state, place, faults)
+                if folder:
+                    ana.page.emulate_media(color_scheme="light" if language == DAY else "dark")
+                    ana.page.screenshot(path=folder / f"{state} {place}.png")
+
+
+def list_faults(findings: Iterable[Finding]) -> list[str]:
+    """One line for each fault, with all the places where it was found."""
+    places: dict[str, list[str]] = defaultdict(list)
+    for state, place, faults in findings:
+        for fault in faults:
+            places[f"{state} ({fault[0]}){fault[1:]}"].append(place)
+    return [f"{fault}: {', '.join(where)}" for fault, where in sorted(places.items())]
+
+
+def main(folder: Path, wanted: list[str]) -> None:
+    """All states, or those whose name begins like one of the wanted."""
+    folder.mkdir(exist_ok=True)
+    states = {
+        name: open_it
+        for game in GAMES
+        for players in PLAYERS
+        for name, open_it in find_states(game, players).items()
+        if not wanted or name.startswith(tuple(wanted))
+    }
+    with TemporaryDirectory() as data, serve(Path(data)) as (address, _), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        ana = Visitor(browser.new_page(base_url=address, reduced_motion="reduce", locale="en-GB"))
+        ana.introduce("Ana")
+        print(*list_faults(sweep(ana, states, folder)), sep="\n")  # noqa: T201
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])

@@ -1,0 +1,17 @@
+"""Every state of a table at every size, in every language: all can be reached, read and hit."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ui.conftest import Visit
+from tests.ui.layout import GAMES, PLAYERS, find_states, list_faults, sweep
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_has_its_place(visit: Visit, game: str, players: int) -> None:
+    """Nothing covered or out of sight, no text cut off, no labels upon each other, no target too small."""
+    ana = visit(None, name="Ana")
+    faults = list_faults(sweep(ana, find_states(game, players)))
+    assert not faults, "\n" + "\n".join(faults)

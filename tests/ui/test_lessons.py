@@ -1,0 +1,143 @@
+"""Lessons in the browser: whole ones by mouse, keys and touch; a stage is failed and recovered."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from lunarium.core.lesson import Stage, list_stages
+from lunarium.games import load
+from tests.ui import luna, nova_luna
+from tests.ui.conftest import PHONE, Visit
+from tests.ui.learner import Learner
+
+
+def meet(visit: Visit, **more: object) -> Learner:
+    """A newcomer; the first star makes a guest of them."""
+    return Learner(visit(None, **more).page)
+
+
+def solve_nova_luna(learner: Learner, stage: Stage, touch: bool = False) -> None:
+    """Its way by pointing."""
+    for move in stage.way:
+        nova_luna.point(learner, move, touch)
+        learner.confirm(move, touch)
+
+
+def solve_luna(learner: Learner, stage: Stage) -> None:
+    """Its way by pointing; the steps of a voyage are composed and end with its own button."""
+    page = learner.page
+    for move in stage.way:
+        if luna.kind_of(move) in luna.VOYAGES:
+            luna.point(learner, move)
+        elif ">" in move and luna.kind_of(move) not in ("sail", "book"):
+            origin, goal = luna.places_of(learner.look()["view"], f"tide {move}")
+            if luna.place(learner, origin).get_attribute("aria-disabled") != "true":
+                luna.place(learner, origin).click()  # else the next novice of the same isle is in hand
+            luna.place(learner, goal).click()
+        elif move == "done":
+            page.get_by_role("button", name=re.compile("^Done: ")).click()
+        else:
+            luna.point(learner, move)
+            learner.confirm(move)
+
+
+def expect_all_done(learner: Learner, game: str) -> None:
+    """The home page says how many stages are done."""
+    count = len(list_stages(load(game)))
+    progress = learner.ask("GET", "/lessons")
+    mine = next(one for one in progress if one["game"] == game)
+    assert (mine["done"], mine["stars"]) == (count, 3 * count)
+    learner.page.goto("/")
+    expect(learner.page.get_by_role("link", name=re.compile(rf"Learn {count} of {count}"))).to_be_visible()
+
+
+def test_nova_luna_by_mouse(visit: Visit) -> None:
+    learner = meet(visit)
+    for stage in learner.follow_lesson("nova-luna"):
+        solve_nova_luna(learner, stage)
+    expect_all_done(learner, "nova-luna")
+
+
+def test_luna_by_mouse(visit: Visit) -> None:
+    learner = meet(visit)
+    for stage in learner.follow_lesson("luna"):
+        solve_luna(learner, stage)
+    expect_all_done(learner, "luna")
+
+
+def test_nova_luna_by_keys(visit: Visit) -> None:
+    learner = meet(visit)
+    keyboard = learner.page.keyboard
+    for stage in learner.follow_lesson("nova-luna"):
+        for move in stage.way:
+            if move in ("refill", "end-phase"):
+                keyboard.press(move[0])
+            else:
+                tile, place = move.split("@")
+                reach = learner.look()["view"]["reach"]
+                keyboard.press(str(reach.index(int(tile)) + 1))
+                nova_luna.walk_to(learner, place)
+            keyboard.press("Enter")
+            learner.wait_for_judgement(move)
+    expect_all_done(learner, "nova-luna")
+
+
+def test_nova_luna_by_touch(visit: Visit) -> None:
+    learner = meet(visit, viewport=PHONE, has_touch=True)
+    for stage in learner.follow_lesson("nova-luna"):
+        solve_nova_luna(learner, stage, touch=True)
+    expect_all_done(learner, "nova-luna")
+
+
+def test_a_stage_is_failed_and_recovered(visit: Visit) -> None:
+    learner = meet(visit)
+    page = learner.page
+    learner.open_stage("nova-luna", "take")
+    nova_luna.point(learner, "19@1,0")
+    learner.button("Confirm").click()
+    learner.wait_for("missed")
+    note = page.get_by_role("region", name="Not yet")
+    expect(note).to_contain_text("Blue 2")  # what it did
+    expect(note).to_contain_text("Cover the task “one yellow” on the red 5.")  # what was asked
+    expect(learner.button("Try again")).to_be_focused()
+    page.keyboard.press("Enter")
+    learner.wait_for("open")
+    nova_luna.point(learner, "65@0,-1")  # not the way that the stage knows
+    learner.button("Confirm").click()
+    learner.wait_for("met")
+    expect(page.get_by_role("img", name="3 of 3 stars")).to_be_visible()
+
+
+def test_help_gives_an_idea_and_then_the_move(visit: Visit) -> None:
+    learner = meet(visit)
+    page = learner.page
+    learner.open_stage("luna", "builder")
+    page.keyboard.press("h")
+    expect(page.get_by_role("region", name="Help")).to_contain_text("To build you need the shrine favour")
+    learner.button("Show the move", exact=False).click()
+    expect(page.get_by_role("region", name="Help")).to_contain_text("It is chosen on the board")
+    bar = page.get_by_role("group", name="Actions")
+    learner.button("Confirm").click()
+    expect(bar).to_contain_text("Choose your move on the board.")  # one move is left
+    page.keyboard.press("z")
+    expect(bar).to_contain_text("2 moves left")
+
+
+@pytest.mark.parametrize("language", ["de", "pt"])
+def test_a_stage_speaks_the_viewers_language(visit: Visit, language: str) -> None:
+    learner = meet(visit, locale=language)
+    learner.open_stage("nova-luna", "chains")
+    said = {
+        "de": "Bedecke die Aufgabe „drei Blau“ auf der roten 5.",
+        "pt": "Cubra a tarefa “três azuis” no vermelho 5.",
+    }
+    expect(learner.page.get_by_text(said[language])).to_be_visible()
+
+
+def test_an_unknown_stage_is_missing(visit: Visit) -> None:
+    learner = meet(visit)
+    learner.page.goto("/learn/luna/chess")
+    expect(learner.page.get_by_role("heading", level=1)).to_be_visible()

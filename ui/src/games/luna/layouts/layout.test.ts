@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+
+import { breaksLine, chooseLayout, countFitting, sizeButton } from "./layout";
+
+describe("the layout", () => {
+  it.each([
+    [360, 591, "phone"],
+    [412, 684, "phone"],
+    [844, 390, "side"],
+    [820, 1123, "tall"],
+    [1024, 711, "wide"],
+    [1440, 843, "desk"],
+    [2560, 1383, "desk"],
+  ])("of %i x %i is %s", (width, height, layout) => {
+    expect(chooseLayout(width, height)).toBe(layout);
+  });
+});
+
+describe("buttons as wide as their words", () => {
+  it("grow with the word and with the cost", () => {
+    expect(sizeButton("Gunst", 1)).toBeLessThan(sizeButton("Missionierung", 1));
+    expect(sizeButton("Gunst", 1)).toBeLessThan(sizeButton("Gunst", 2));
+  });
+
+  it("break long names of several words", () => {
+    expect(breaksLine("Priesterrat unterstützen")).toBe(true);
+    expect(breaksLine("Missionierung")).toBe(false);
+    expect(sizeButton("Priesterrat unterstützen", 1)).toBeLessThan(sizeButton("Priesterratunterstützen", 1));
+  });
+
+  it("fill rows and leave the last place", () => {
+    expect(countFitting([100, 100, 100], 320, 1, 80)).toBe(2);
+    expect(countFitting([100, 100, 100], 320, 2, 80)).toBe(3);
+    expect(countFitting([100, 100, 100, 100, 100, 100], 320, 2, 80)).toBe(5);
+    expect(countFitting([500], 320, 2, 80)).toBe(0);
+  });
+});

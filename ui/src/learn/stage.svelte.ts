@@ -1,0 +1,247 @@
+/** A stage of a lesson while it is played: own moves, what the server says of them, help. */
+import * as client from "../api/client";
+import { loadGames } from "../api/games.svelte";
+import { ensurePerson } from "../api/person.svelte";
+import type {
+  Insight,
+  LessonInfo,
+  Move,
+  Reason,
+  Seat,
+  SpokenReason,
+  StageInfo,
+  StagePosition,
+} from "../api/types";
+import { loadBoard } from "../games";
+import type { AskedMove, GameModule, Summary } from "../games/module";
+import { settings } from "../settings.svelte";
+import { share } from "../sharing";
+import { tellProblem } from "../shell/toasts.svelte";
+import { play } from "../sound";
+import { Announcer } from "../table/announcer.svelte";
+import { isOnlyOfItsKind } from "../table/play/completion";
+import { makePlainModule } from "../table/plain/module";
+import { nameSeats } from "../table/state/seating";
+import { joinParts, tell } from "../table/story/telling";
+import { endSentence } from "../table/words";
+import { say } from "../texts";
+import { loadLessonTexts } from "./texts";
+import { askOf, countStars, ideaOf } from "./words";
+
+/** How much help was asked for since the last move: none, one idea, the move. */
+export type Help = "none" | "idea" | "move" | "no-way";
+
+export class StagePlay {
+  readonly announcer = new Announcer();
+
+  module = $state.raw<GameModule | null>(null);
+  lesson = $state.raw<LessonInfo | null>(null);
+  position = $state.raw<StagePosition | null>(null);
+  problem = $state.raw<unknown>(null);
+  /** The own moves so far. */
+  moves = $state.raw<string[]>([]);
+  /** The move waiting to be confirmed. */
+  chosen = $state.raw<Move | null>(null);
+  sending = $state(false);
+  help = $state<Help>("none");
+  /** What the last own move did. */
+  did = $state.raw<Summary | null>(null);
+  /** How to put back what the board has in hand. */
+  inHand = $state.raw<(() => void) | null>(null);
+  explained = $state.raw<{ reasons: (Reason | SpokenReason)[]; anchor: Element } | null>(null);
+  textView = $state(false);
+
+  #helped = false;
+
+  constructor(
+    readonly game: string,
+    readonly key: string,
+  ) {}
+
+  readonly stage: StageInfo | null = $derived.by(
+    () => this.lesson?.stages.find(({ key }) => key === this.key) ?? null,
+  );
+  readonly number: number = $derived.by(
+    () => (this.lesson?.stages.findIndex(({ key }) => key === this.key) ?? -1) + 1,
+  );
+  readonly next: StageInfo | null = $derived.by(() => this.lesson?.stages[this.number] ?? null);
+  readonly seats: Seat[] = $derived.by(() =>
+    nameSeats(
+      (this.position?.seats ?? []).map((seat) =>
+        seat.holder === "scripted" ? seat : { ...seat, name: say(seat.mine ? "lesson-you" : "lesson-other") },
+      ),
+      say,
+    ),
+  );
+  readonly legal: Move[] = $derived.by(() => (this.sending ? [] : (this.position?.legal ?? [])));
+  readonly insight: Insight | null = $derived.by(() => this.position?.insight ?? null);
+  /** What the chosen move does. */
+  readonly summary: Summary | null = $derived.by(() => this.chosen && this.#summarize(this.chosen));
+  /** What the others answered since the stage began. */
+  readonly replies: string[] = $derived.by(() => {
+    const names = this.seats.map((seat) => seat.name);
+    return (this.position?.played ?? [])
+      .filter(({ seat }) => seat !== this.position?.seat)
+      .map(({ story }) => story.map((telling) => joinParts(tell(telling, names, say))).join(" "));
+  });
+  readonly isDecided: boolean = $derived.by(() => this.position !== null && this.position.status !== "open");
+
+  /** Load the board, the texts and the position. */
+  async open(): Promise<void> {
+    this.problem = null;
+    try {
+      const [lesson, board] = await Promise.all([
+        client.fetchLesson(this.game),
+        loadBoard(this.game),
+        loadLessonTexts(),
+        loadGames(),
+      ]);
+      this.lesson = lesson;
+      this.module = board ?? makePlainModule(this.game);
+      await this.#go([]);
+    } catch (problem) {
+      this.problem = problem;
+    }
+  }
+
+  choose = (move: Move | null): void => {
+    if (move !== null && !this.legal.some(({ text }) => text === move.text)) return;
+    this.chosen = move;
+    this.hideReasons();
+    if (move !== null && settings.autoConfirm && isOnlyOfItsKind(move, this.legal)) void this.confirm();
+  };
+
+  /** Play a move; a refusal is told, and rethrown for the caller. */
+  send = async (move: Move): Promise<void> => {
+    const did = this.#summarize(move);
+    try {
+      await this.#go([...this.moves, move.text]);
+      this.did = did;
+      this.#tell();
+    } catch (problem) {
+      play("error");
+      tellProblem(problem);
+      throw problem;
+    }
+  };
+
+  confirm = async (): Promise<void> => {
+    if (this.chosen) await this.send(this.chosen).catch(() => {}); // it was told, and nothing depends on it
+  };
+
+  /** The board has something in hand, or nothing. */
+  hold = (putBack: (() => void) | null): void => {
+    this.inHand = putBack;
+  };
+
+  /** One step back: what is in hand first, then a played move. */
+  takeBack = (): void => {
+    if (this.inHand) this.inHand();
+    else if (this.chosen) this.choose(null);
+    else if (this.moves.length > 0) this.#return(this.moves.slice(0, -1));
+  };
+
+  restart = (): void => this.#return([]);
+
+  /** One idea first; asked again, the move on the board. */
+  askHelp = async (): Promise<void> => {
+    this.#helped = true;
+    if (this.isDecided) this.restart();
+    if (this.help === "none") {
+      this.help = "idea";
+      this.announcer.say(ideaOf(this.game, this.key, say));
+      return;
+    }
+    await this.#ask(true).catch(tellProblem);
+    const shown = this.position?.shown ?? null;
+    this.help = shown ? "move" : "no-way";
+    this.choose(shown);
+    this.announcer.say(say(shown ? "lesson-shown" : "lesson-no-way"), this.summary?.title ?? "");
+  };
+
+  why = async (move: AskedMove): Promise<Reason[]> =>
+    (await client.explainInStage(this.game, this.key, this.moves, move)).reasons;
+
+  explain = (reasons: (Reason | SpokenReason)[], anchor: Element): void => {
+    if (reasons.length > 0) this.explained = { reasons, anchor };
+    else if (this.explained?.anchor === anchor) this.hideReasons();
+  };
+
+  hideReasons = (): void => {
+    this.explained = null;
+  };
+
+  toggleTextView = (): void => {
+    if (this.module?.TextView) this.textView = !this.textView;
+  };
+
+  #summarize(move: Move): Summary {
+    return this.module!.summary(move, this.position!.view, this.insight, say);
+  }
+
+  #return(moves: string[]): void {
+    this.did = null;
+    void this.#go(moves).catch(tellProblem);
+  }
+
+  /** Show the stage after these moves. */
+  async #go(moves: string[]): Promise<void> {
+    const before = this.moves;
+    this.moves = moves;
+    try {
+      await this.#ask(false);
+    } catch (problem) {
+      this.moves = before;
+      throw problem;
+    }
+    this.chosen = null;
+    this.help = "none";
+    this.hideReasons();
+  }
+
+  async #ask(show: boolean): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    try {
+      let fresh = await this.#fetch(show);
+      // Stars are kept for people only: whoever has won one becomes a guest.
+      if (fresh.won && !fresh.kept) {
+        await ensurePerson();
+        fresh = await this.#fetch(show);
+      }
+      this.position = share(this.position, fresh);
+      if (fresh.kept) this.#keep(fresh);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  #fetch(show: boolean): Promise<StagePosition> {
+    return client.playStage(this.game, this.key, { moves: this.moves, helped: this.#helped, show });
+  }
+
+  #keep({ kept }: StagePosition): void {
+    const { lesson } = this;
+    if (!lesson) return;
+    const stages = lesson.stages.map((stage) => (stage.key === this.key ? { ...stage, stars: kept } : stage));
+    this.lesson = { ...lesson, stages };
+  }
+
+  /** Sound, and what a screen reader says of a move. */
+  #tell(): void {
+    const { position } = this;
+    if (!position) return;
+    play(position.status === "met" ? "win" : position.status === "missed" ? "error" : "move");
+    const sentences: Record<StagePosition["status"], string[]> = {
+      open: [...this.replies.slice(-1), say("lesson-moves-left", { count: position.moves_left })],
+      met: [say("lesson-met"), say("lesson-won-stars", { stars: countStars(position.won) })],
+      missed: [
+        say("lesson-missed"),
+        this.did?.title ?? "",
+        this.did?.detail ?? "",
+        askOf(this.game, this.key, say),
+      ],
+    };
+    this.announcer.say(...sentences[position.status].filter(Boolean).map(endSentence));
+  }
+}
