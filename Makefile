@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
+RESEARCH := $(VENV)/.research
 ENGINE := $(VENV)/.engine
 GAME   ?= nova-luna
 PORT   ?= 8000
@@ -10,7 +11,7 @@ NPM    := cd ui && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE   := ui/node_modules/.installed
 PAGE   := src/lunarium/server/static/index.html
 
-.PHONY: play terminal test check install page browser screenshots load siege check-native golden native lock wheel clean look
+.PHONY: play terminal test check install research page browser screenshots load siege check-native golden native lock wheel clean look
 
 play: install page       ## open the page: both games, alone, against computers or with friends
 	@$(BIN)/lunarium serve --open --port $(PORT)
@@ -21,12 +22,12 @@ terminal: install        ## play in the terminal (GAME=luna for the other game)
 # Insight and story are Python on either engine: once is enough.
 ALIKE := --ignore tests/games/test_insight.py --ignore tests/games/test_story.py
 
-test: install page browser ## all tests, on all cores; those of the rules on both engines
+test: install research page browser ## all tests, on all cores; those of the rules on both engines
 	@$(NPM) run --silent test
 	@$(BIN)/pytest -n auto --dist worksteal
 	@LUNARIUM_PURE=1 $(BIN)/pytest -n auto tests/core tests/games $(ALIKE)
 
-check: install page      ## style, types, layers, catalogue, golden playthroughs; the page's style and types
+check: install research page ## style, types, layers, catalogue, golden playthroughs; the page's style and types
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
@@ -35,6 +36,13 @@ check: install page      ## style, types, layers, catalogue, golden playthroughs
 	@$(BIN)/python -m tests.playthrough --check
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
+
+research: $(RESEARCH)    ## what the environments for learners need beside, which playing does not
+
+$(RESEARCH): requirements/research.lock $(STAMP)
+	@echo "Setting up the packages for research (once) ..."
+	@$(PIP) install --no-compile --require-hashes -r requirements/research.lock
+	@touch $@
 
 install: $(STAMP)        ## the virtual environment with the lunarium command, from the lock file
 
@@ -114,6 +122,9 @@ lock: install            ## write the lock files anew: versions and hashes, no r
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-annotate --no-header --no-emit-index-url --no-emit-find-links --constraint requirements/dev.lock \
 	    --extra server pyproject.toml -o requirements/server.lock
+	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	    --no-annotate --no-header --no-emit-index-url --no-emit-find-links --constraint requirements/dev.lock \
+	    --extra openspiel pyproject.toml -o requirements/research.lock
 
 clean:                   ## forget everything that can be made again
 	rm -rf $(VENV) build dist ui/node_modules ui/schema.json ui/src/api/schema.d.ts src/lunarium/server/static \

@@ -3,6 +3,7 @@
 // A position is handed over as a dict of its fields and comes back as one; moves are codes. What is not hot (views,
 // reasons, outcomes) stays in Python.
 #include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/map.h>
 #include <nanobind/stl/optional.h>
@@ -26,12 +27,15 @@
 #include <utility>
 #include <vector>
 
+#include "batch.hpp"
 #include "luna/agent.hpp"
+#include "luna/encoding.hpp"
 #include "luna/rules.hpp"
 #include "luna/snapshot.hpp"
 #include "named_caster.hpp"
 #include "nova_luna/agent.hpp"
 #include "nova_luna/agent_plans.hpp"
+#include "nova_luna/encoding.hpp"
 #include "nova_luna/rules.hpp"
 #include "nova_luna/snapshot.hpp"
 #include "rng.hpp"
@@ -180,6 +184,148 @@ void bind_search(nb::module_& module, const char* name, const Levels& levels) {
         }, "length"_a);
 }
 
+template <class T, std::size_t dimensions>
+using Array = nb::ndarray<T, nb::numpy, nb::ndim<dimensions>, nb::c_contig, nb::device::cpu>;
+
+// The arrays of a batch, kept alive with it; their sizes are checked in Python, which can say what is wrong.
+struct BatchArrays {
+    Array<std::uint8_t, 2> observations;
+    Array<std::uint8_t, 2> masks;
+    Array<std::int8_t, 1> seats;
+    Array<float, 2> rewards;
+    Array<std::uint8_t, 1> ended;
+
+    Buffers buffers() const {
+        return {observations.data(), masks.data(), seats.data(), rewards.data(), ended.data()};
+    }
+
+    // Refuse arrays that a step would run over.
+    void check(const BatchShape& shape) const {
+        const std::size_t games = seats.shape(0);
+        const bool fit = observations.shape(0) == games && observations.shape(1) == shape.observation &&
+                         masks.shape(0) == games && masks.shape(1) == shape.actions && rewards.shape(0) == games &&
+                         rewards.shape(1) == shape.people && ended.shape(0) == games && games > 0;
+        if (!fit) {
+            throw std::invalid_argument("the arrays do not fit the games");
+        }
+    }
+};
+
+// Luna: one of the starts, which keep their layouts alive.
+struct LunaDeal {
+    std::vector<LunaPosition> starts;
+
+    void operator()(luna::State& state, Rng& rng) const {
+        state = starts[rng.bounded(static_cast<std::uint32_t>(starts.size()))].state;
+    }
+};
+
+// Nova Luna: the tiles and the order of the seats shuffled.
+struct NovaLunaDeal {
+    std::vector<NovaLunaPosition> starts;
+
+    void operator()(nova_luna::State& state, Rng& rng) const {
+        state = starts[0].state;
+        deal(state, rng);
+    }
+};
+
+// Many games of one kind; the positions to start from have the same number of sides.
+template <class Position, class State, class Move, class Deal>
+void bind_batch(nb::module_& module, const char* name, int actions) {
+    struct Self {
+        BatchArrays arrays;
+        Batch<State, Move, Deal> batch;
+    };
+    const auto shape_of = [actions](const State& start) {
+        return BatchShape{static_cast<std::size_t>(observation_size(start)), static_cast<std::size_t>(actions),
+                          static_cast<std::size_t>(people(start))};
+    };
+    const auto first_of = [](const std::vector<Position>& starts) -> const State& {
+        if (starts.empty()) {
+            throw std::invalid_argument("a batch needs a position to start from");
+        }
+        return starts[0].state;
+    };
+    nb::class_<Self>(module, name)
+        .def_static("shape", [=](const Position& start) {
+            const BatchShape shape = shape_of(start.state);
+            return std::tuple{shape.observation, shape.actions, shape.people};
+        }, "start"_a)
+        .def("__init__", [=](Self* self, std::vector<Position> starts, Array<std::uint8_t, 2> observations,
+                             Array<std::uint8_t, 2> masks, Array<std::int8_t, 1> seats, Array<float, 2> rewards,
+                             Array<std::uint8_t, 1> ended, std::uint64_t seed, int threads, bool by_rank) {
+            const BatchArrays arrays{observations, masks, seats, rewards, ended};
+            const BatchShape shape = shape_of(first_of(starts));
+            arrays.check(shape);
+            if (threads < 1 || threads > 256) {
+                throw std::invalid_argument("a batch has 1 to 256 threads");
+            }
+            for (const Position& start : starts) {
+                if (sides(start.state) != sides(starts[0].state) || to_move(start.state) < 0) {
+                    throw std::invalid_argument("all games of a batch have the same sides, and are not over");
+                }
+            }
+            new (self) Self{arrays, {Deal{std::move(starts)}, arrays.seats.shape(0), seed, threads, by_rank, shape,
+                                     arrays.buffers()}};
+        }, "starts"_a, "observations"_a, "masks"_a, "seats"_a, "rewards"_a, "ended"_a, "seed"_a, "threads"_a,
+             "by_rank"_a)
+        .def("reset", [](Self& self, std::uint64_t seed) {
+            const nb::gil_scoped_release released;
+            self.batch.reset(seed);
+        }, "seed"_a)
+        .def("step", [](Self& self, Array<const std::int32_t, 1> actions) {
+            if (actions.shape(0) != self.batch.size()) {
+                throw std::invalid_argument("there is not one action for each game");
+            }
+            const nb::gil_scoped_release released;
+            self.batch.step(actions.data());
+        }, "actions"_a)
+        .def("sample", [](Self& self, Array<std::int32_t, 1> actions) {
+            if (actions.shape(0) != self.batch.size()) {
+                throw std::invalid_argument("there is not one action for each game");
+            }
+            const nb::gil_scoped_release released;
+            self.batch.sample(actions.data());
+        }, "actions"_a)
+        .def("fields", [](const Self& self, std::size_t game) { return export_state(self.batch.state(game)); },
+             "game"_a);
+}
+
+// A single position through the eyes of a learner.
+template <class Position, class Move, class Class>
+void bind_encoding(Class& position, int actions) {
+    position
+        .def("observe", [](const Position& self, int seat, Array<std::uint8_t, 1> out) {
+            if (seat < 0 || seat >= sides(self.state)) {
+                throw std::invalid_argument("no such seat");
+            }
+            if (out.shape(0) != static_cast<std::size_t>(observation_size(self.state))) {
+                throw std::invalid_argument("the array does not fit the observation");
+            }
+            observe(self.state, seat, out.data());
+        }, "seat"_a, "out"_a)
+        .def("mask", [actions](const Position& self, Array<std::uint8_t, 1> out) {
+            if (out.shape(0) != static_cast<std::size_t>(actions)) {
+                throw std::invalid_argument("the array does not fit the actions");
+            }
+            mask(self.state, out.data());
+        }, "out"_a)
+        .def("decode", [](const Position& self, int action) -> std::optional<std::uint32_t> {
+            Move move;
+            return decode(self.state, action, move) ? std::optional<std::uint32_t>(move) : std::nullopt;
+        }, "action"_a)
+        .def("encode", [](const Position& self, std::uint32_t code) {
+            return encode(self.state, static_cast<Move>(code));
+        }, "code"_a)
+        .def("sides", [](const Position& self) { return sides(self.state); })
+        .def("rewards", [](const Position& self, bool by_rank) {
+            std::vector<float> found(static_cast<std::size_t>(people(self.state)));
+            reward(self.state, by_rank, found.data());
+            return found;
+        }, "by_rank"_a);
+}
+
 // How many simulations each level has for a move.
 template <class Levels>
 std::vector<std::int64_t> budgets(const Levels& levels) {
@@ -230,7 +376,16 @@ NB_MODULE(_native, module) {
         Rng rng(seed);
         determinize(self.state, rng);
     }, "seed"_a);
+    nova_luna_state.def("arrange", [](NovaLunaPosition& self, const std::vector<int>& tiles) {
+        arrange(self.state, tiles);
+    }, "tiles"_a);
     bind_position<NovaLunaPosition, nova_luna::MoveList>(nova_luna_state);
+
+    bind_encoding<LunaPosition, luna::Move>(luna_state, luna::ACTIONS);
+    bind_encoding<NovaLunaPosition, nova_luna::Move>(nova_luna_state, nova_luna::ACTIONS);
+    bind_batch<LunaPosition, luna::State, luna::Move, LunaDeal>(module, "LunaBatch", luna::ACTIONS);
+    bind_batch<NovaLunaPosition, nova_luna::State, nova_luna::Move, NovaLunaDeal>(module, "NovaLunaBatch",
+                                                                                nova_luna::ACTIONS);
 
     bind_search<LunaPosition, luna::Agent, search::Tree<luna::Agent>>(module, "LunaSearch", luna::LEVELS);
     bind_search<NovaLunaPosition, nova_luna::Agent, nova_luna::Thoughts>(module, "NovaLunaSearch", nova_luna::LEVELS);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <stdexcept>
 #include <utility>
 
 namespace lunarium::nova_luna {
@@ -198,6 +199,12 @@ void apply(State& state, Move move) {
     }
 }
 
+bool other_move(const State& state, Move& move) {
+    Spaces spaces;
+    move = state.phase ? END_PHASE : REFILL;
+    return state.phase ? can_end_phase(state) : can_refill(state, reach_spaces(state, spaces));
+}
+
 Move random_move(const State& state, Rng& rng) {
     Spaces spaces;
     const int in_reach = reach_spaces(state, spaces);
@@ -216,6 +223,18 @@ Move random_move(const State& state, Rng& rng) {
 void determinize(State& state, Rng& rng) {
     for (std::uint32_t left = state.supply_size; left > 1; --left) {
         std::swap(state.supply[left - 1], state.supply[rng.bounded(left)]);
+    }
+}
+
+void arrange(State& state, std::span<const int> tiles) {
+    std::uint8_t* const supply = state.supply.data();
+    std::uint8_t* top = supply + state.supply_size;
+    for (const int tile : tiles) {
+        std::uint8_t* const found = std::find(supply, top, tile);
+        if (found == top) {
+            throw std::invalid_argument("a tile is not in the supply");
+        }
+        std::swap(*found, *--top);
     }
 }
 

@@ -29,11 +29,17 @@ void legal_moves(const State& state, MoveList& list);
 // Play a legal move, with all that follows from it; nothing is checked here.
 void apply(State& state, Move move);
 
+// The legal move that takes no tile, if there is one: refill, or the end of the phase.
+bool other_move(const State& state, Move& move);
+
 // One of the legal moves, each equally likely; the game must not be over.
 Move random_move(const State& state, Rng& rng);
 
 // A determinization: the supply in another order, which no player can tell from the true one.
 void determinize(State& state, Rng& rng);
+
+// These tiles come next, the first one first; all have to be in the supply (std::invalid_argument).
+void arrange(State& state, std::span<const int> tiles);
 
 // How many play.
 int sides(const State& state);

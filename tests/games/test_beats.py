@@ -68,8 +68,7 @@ def test_a_ledger_adds_up_to_what_the_scoring_changed(mode: str) -> None:
 def change(views: Sequence[Json]) -> list[set[str]]:
     """The names at the top of a view that change from each to the next."""
     return [
-        {path.split("/")[0] for path in difference(one, other)}
-        for one, other in itertools.pairwise(views)
+        {path.split("/")[0] for path in difference(one, other)} for one, other in itertools.pairwise(views)
     ]
 
 

@@ -32,6 +32,14 @@ def test_a_program_gets_a_token(serving: Serving, stranger: Guest) -> None:
     assert stranger.ask("GET", "/api/me")["name"] == "Bot"
 
 
+def test_a_newcomer_is_no_failure(ana: Guest, stranger: Guest) -> None:
+    assert stranger.ask("GET", "/api/session") == {"person": None}
+    me = ana.ask("GET", "/api/me")
+    assert ana.ask("GET", "/api/session") == {"person": {"id": me["id"], "name": "Ana"}}
+    stranger.headers["Cookie"] = "lunarium=x.y"
+    assert stranger.ask("GET", "/api/session") == {"person": None}
+
+
 @pytest.mark.parametrize(
     "headers",
     [

@@ -11,7 +11,7 @@ import pytest
 from lunarium.core.record import Record
 from lunarium.games import load
 from tests.modes import MODES, random_record
-from tests.server.serving import ME, OPEN, Guest
+from tests.server.serving import ME, OPEN, Guest, seat_two
 
 WHOLE = random_record("luna-2p-preselected", 3)
 
@@ -44,9 +44,31 @@ def test_a_finished_game_comes_home_whole(ana: Guest, ben: Guest, mode: str) -> 
     assert table["seats"][0]["name"] == "Luna"
     kept = ben.ask("GET", f"/api/tables/{table['id']}/record")
     game = load(record.game)
-    assert kept == record.as_json() | {"options": game.settle(record.options)}
+    names = ["Luna", "Sol", None][: record.options["players"]]
+    assert kept == record.as_json() | {"options": game.settle(record.options), "names": names}
     assert Record.of(kept).verify(game) is not None
     assert made["snapshot"]["view"]["outcome"]["ranking"] == kept["result"]["ranking"]
+
+
+def test_a_record_keeps_the_names_on_its_way(ana: Guest, ben: Guest) -> None:
+    table = seat_two(ana, ben, "nova-luna-2p")
+    while (shown := ana.look(table))["to_move"] is not None:
+        (ana if shown["your_turn"] else ben).move(table)
+    record = ana.ask("GET", f"/api/tables/{table}/record")
+    assert sorted(record["names"]) == ["Ana", "Ben"]
+    brought = ben.ask("POST", "/api/records", {"record": record})["snapshot"]["table"]
+    assert [seat["name"] for seat in brought["seats"]] == record["names"]
+    assert all(seat["mine"] is False for seat in brought["seats"])
+    public = {"record": record, "visibility": "public"}
+    assert ben.refusal("POST", "/api/records", public) == (422, "names-not-yours")
+    nameless = ben.ask("POST", "/api/records", public | {"names": []})["snapshot"]["table"]
+    assert [seat["name"] for seat in nameless["seats"]] == [None, None]
+
+
+@pytest.mark.parametrize("names", ["Ana", {"0": "Ana"}, [3, None], ["\u202e", " "], [[]], None, []])
+def test_names_that_are_none_are_left_out(ana: Guest, names: object) -> None:
+    table = ana.ask("POST", "/api/records", {"record": spoiled(names=names)})["snapshot"]["table"]
+    assert [seat["name"] for seat in table["seats"]] == [None, None]
 
 
 def spoiled(**changes: Any) -> Any:

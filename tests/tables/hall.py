@@ -20,6 +20,7 @@ from lunarium.tables.database import Database
 from lunarium.tables.dealer import Dealer
 from lunarium.tables.door import Tables
 from lunarium.tables.people import People, Person
+from lunarium.tables.rematches import Rematches
 from lunarium.tables.seats import Holder, Invitation, Seats
 from lunarium.tables.table import Table
 from tests.databases import dump
@@ -40,6 +41,7 @@ class Hall:
         self.tables = Tables(self.database, self.bulletin)
         self.seats = Seats(self.tables)
         self.dealer = Dealer(self.tables)
+        self.rematches = Rematches(self.tables)
         self.daily = Daily(self.tables, self.dealer)
 
     def close(self) -> None:

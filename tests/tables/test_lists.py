@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from lunarium.tables import store
+from lunarium.tables.backup import back_up, restore
 from lunarium.tables.people import Person
+from tests.databases import fresh_url
 from tests.modes import random_record
 from tests.tables.hall import ME, OPEN, Hall
 
@@ -17,12 +21,18 @@ def listed(hall: Hall, which: str, person: Person | None = None, game: str | Non
     return [row.id for row in rows]
 
 
-def test_ones_own_are_those_where_one_sits_or_that_one_made(hall: Hall) -> None:
+def unlist(hall: Hall, table: str, person: Person) -> None:
+    """Take a table off somebody's lists."""
+    with hall.database.writing() as connection:
+        store.unlist(connection, table, person.id)
+
+
+def test_ones_own_are_under_way_where_one_sits_or_that_one_made(hall: Hall) -> None:
     ana, ben, eve = hall.person("Ana"), hall.person("Ben"), hall.person("Eve")
     first = hall.seat("luna-2p", ana, ben)
     second, _ = hall.create(ben, "luna-2p", [OPEN, OPEN])
-    over, _ = hall.dealer.keep_record(ana, OVER, None, [])
-    assert listed(hall, "mine", ana) == [first.id, over.id]
+    hall.dealer.keep_record(ana, OVER, None, [])
+    assert listed(hall, "mine", ana) == [first.id]
     assert listed(hall, "mine", ben) == [second.id, first.id]
     assert listed(hall, "mine", eve) == []
 
@@ -40,7 +50,7 @@ def test_finished_ones_are_public_or_ones_own(hall: Hall) -> None:
     """A game by link is nobody's business, also when computers or guests took part."""
     ana, ben = hall.person("Ana"), hall.person("Ben")
     public, _ = hall.dealer.keep_record(ana, OVER, None, [], visibility="public")
-    hall.dealer.keep_record(ana, OVER, None, [])
+    kept, _ = hall.dealer.keep_record(ana, OVER, None, [])
     played = hall.play(hall.go_on(OVER, len(OVER.moves) - 1, ana), OVER.moves[-1])
     record = random_record("nova-luna-2p", 2)
     with_computer = hall.go_on(record, len(record.moves) - 1, ana, computers=1)
@@ -48,7 +58,41 @@ def test_finished_ones_are_public_or_ones_own(hall: Hall) -> None:
     hall.tables.play(with_computer.id, mover, record.moves[-1], with_computer.ply)
     assert listed(hall, "finished", None) == [public.id]
     assert listed(hall, "finished", ben) == [public.id]
-    assert listed(hall, "finished", ana) == [with_computer.id, played.id, public.id]
+    assert listed(hall, "finished", ana) == [with_computer.id, played.id, kept.id, public.id]
+    assert listed(hall, "mine", ana) == [], "a finished game stands once"
+
+
+def test_a_table_is_taken_off_ones_own_list_and_put_back(hall: Hall) -> None:
+    ana, ben, eve = hall.person("Ana"), hall.person("Ben"), hall.person("Eve")
+    running = hall.seat("luna-2p", ana, ben).id
+    over = hall.dealer.keep_record(ana, OVER, None, [], visibility="public")[0].id
+    for _ in range(2):
+        unlist(hall, running, ana)
+        unlist(hall, over, ana)
+    assert listed(hall, "mine", ana) == listed(hall, "finished", ana) == []
+    assert listed(hall, "mine", ben) == [running]
+    assert listed(hall, "finished", ben) == listed(hall, "finished", None) == [over]
+    assert hall.tables.load(running).seats_of(ana), "nothing else has changed"
+    with hall.database.writing() as connection:
+        store.relist(connection, running, ana.id)
+    assert listed(hall, "mine", ana) == [running]
+    with hall.database.reading() as connection:
+        own = [store.is_own(connection, table, ana.id) for table in (running, over, "2" * 14)]
+        assert own == [True, True, False]
+        assert not store.is_own(connection, running, eve.id)
+
+
+def test_what_was_taken_off_a_list_stays_off_after_a_restore(hall: Hall, tmp_path: Path) -> None:
+    ana, ben = hall.person("Ana"), hall.person("Ben")
+    table = hall.seat("luna-2p", ana, ben).id
+    unlist(hall, table, ana)
+    back_up(hall.database, tmp_path / "kept.jsonl")
+    with fresh_url("sqlite", tmp_path) as url:
+        other = Hall(url)
+        restore(other.database, tmp_path / "kept.jsonl")
+        assert listed(other, "mine", ana) == []
+        assert listed(other, "mine", ben) == [table]
+        other.close()
 
 
 def test_only_one_game(hall: Hall) -> None:
@@ -84,7 +128,6 @@ def test_the_seats_of_several_tables(hall: Hall) -> None:
 def test_where_one_is_to_move_comes_first_over_all_pages(hall: Hall) -> None:
     ana, ben = hall.person("Ana"), hall.person("Ben")
     mine = [hall.seat("luna-2p", ana, ben).id for _ in range(2)]
-    over = [hall.dealer.keep_record(ana, OVER, None, [])[0].id for _ in range(2)]
     theirs = [hall.seat("luna-2p", ben, ana).id for _ in range(2)]
     found: list[str] = []
     before: store.Place | None = None
@@ -92,4 +135,4 @@ def test_where_one_is_to_move_comes_first_over_all_pages(hall: Hall) -> None:
         while rows := store.list_tables(connection, "mine", ana.id, None, before, 1):
             found.append(rows[0].id)
             before = (rows[0].rank, rows[0].created_at, rows[0].id)
-    assert found == [*mine[::-1], *theirs[::-1], *over[::-1]]
+    assert found == [*mine[::-1], *theirs[::-1]]

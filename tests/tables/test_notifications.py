@@ -18,6 +18,7 @@ from lunarium.core.errors import LunariumError
 from lunarium.tables import notifications
 from lunarium.tables.notifications import Notifier, read_services
 from lunarium.tables.reach import Reach, is_public, within
+from tests.modes import random_record
 from tests.tables.attacks import NEAR, list_services, write_attacks
 from tests.tables.hall import Hall
 
@@ -190,6 +191,22 @@ def test_who_comes_to_move_is_called_in_their_language(hall: Hall, notifier: Not
     assert title == "Du bist dran"
     assert body.startswith("Ben, du bist dran bei Luna.")
     assert body.endswith(f"https://moon.example.org/t/{table.id}")
+
+
+def test_a_friend_who_is_away_is_called_to_play_again(hall: Hall, notifier: Notifier, calls: Calls) -> None:
+    ana, ben = hall.person("Ana"), hall.person("Ben")
+    record = random_record("nova-luna-2p", 2)
+    table = hall.go_on(record, len(record.moves) - 1, ana, ben)
+    for seat, person in enumerate((ana, ben)):
+        hall.seats.set_notification(table.id, seat, person, HOOK, "de")
+    hall.play(hall.tables.load(table.id), record.moves[-1])
+    new = hall.rematches.play_again(table.id, ana)
+    hall.rematches.play_again(table.id, ben)
+    calls.await_made(1)
+    [(_, title, body)] = calls.made
+    assert title == "Noch einmal?"
+    assert "Ben" in body, "who has asked for it knows already"
+    assert body.endswith(f"https://moon.example.org/t/{new.id}")
 
 
 def test_who_goes_on_moving_is_not_called_again(hall: Hall, notifier: Notifier, calls: Calls) -> None:

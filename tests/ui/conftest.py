@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from fastapi import FastAPI
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -40,10 +41,22 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, FastAPI]]:
+    """Where the page is, and what serves it."""
+    with serve(tmp_path_factory.mktemp("page")) as served:
+        yield served
+
+
+@pytest.fixture(scope="session")
+def address(served: tuple[str, FastAPI]) -> str:
     """Where the page is."""
-    with serve(tmp_path_factory.mktemp("page")) as (address, _):
-        yield address
+    return served[0]
+
+
+@pytest.fixture(scope="session")
+def app(served: tuple[str, FastAPI]) -> FastAPI:
+    """What serves the page."""
+    return served[1]
 
 
 @pytest.fixture(scope="session")

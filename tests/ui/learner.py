@@ -44,7 +44,7 @@ class Learner(Visitor):
     def follow_lesson(self, game: str) -> Iterator[Stage]:
         """Every stage of a lesson, from its list on; the caller solves each, a button leads on."""
         self.page.goto(f"/learn/{game}")
-        self.page.get_by_role("link", name="Begin").click()
+        self.page.get_by_role("link", name="Begin").press("Enter")
         stages = list_stages(load(game))
         for stage in stages:
             self.page.wait_for_url(f"**/learn/{game}/{stage.key}")

@@ -69,7 +69,7 @@ def walk_to(visitor: Visitor, place: str) -> None:
     focused = page.locator("button.cell:focus")
     focused.wait_for()
     x, y = map(int, place.split(","))
-    before = ""
+    been: set[str] = set()
     for _ in range(60):
         here = focused.get_attribute("data-cell") or ""
         if here == place:
@@ -81,9 +81,9 @@ def walk_to(visitor: Visitor, place: str) -> None:
             "ArrowDown" if down > 0 else "ArrowUp",
         )
         goes_sideways = abs(across) >= abs(down)
-        if here == before and across and down:
-            goes_sideways = not goes_sideways  # nothing lies there: the other way round
-        before = here
+        if here in been and across and down:
+            goes_sideways = not goes_sideways  # that way it only goes to and fro
+        been.add(here)
         page.keyboard.press(sideways if goes_sideways else upright)
     if focused.get_attribute("aria-pressed") != "true":
         page.keyboard.press("Enter")

@@ -132,7 +132,9 @@ def test_a_click_skips_and_acts(visit: Visit) -> None:
     ana.send(move)
     await_beat(ana)
     box = (
-        ana.page.get_by_role("toolbar", name="Actions").get_by_role("button", name="Meditate").bounding_box()
+        ana.page.get_by_role("toolbar", name="Actions")
+        .get_by_role("button", name="Meditation")
+        .bounding_box()
     )
     assert box
     ana.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -227,7 +229,7 @@ def test_the_story_follows_unless_the_reader_scrolled_away(visit: Visit) -> None
     record, move = cut("luna-2p", 3, ends_round)
     ana = visit(None, name="Ana")
     ana.open_table(ana.bring(record, [ME] * 2))
-    window = ana.page.get_by_role("region", name="The story so far").locator(".window")
+    window = ana.page.locator("section.story .window")
     last = ana.page.locator("li[data-ply]").last
     newest = ana.button("To the newest line")
 

@@ -101,7 +101,7 @@ def test_a_stage_is_failed_and_recovered(visit: Visit) -> None:
     learner.wait_for("missed")
     note = page.get_by_role("region", name="Not yet")
     expect(note).to_contain_text("Blue 2")  # what it did
-    expect(note).to_contain_text("Cover the task “one yellow” on the red 5.")  # what was asked
+    expect(note).to_contain_text("Fulfil the task “one yellow” on the red 5.")  # what was asked
     expect(learner.button("Try again")).to_be_focused()
     page.keyboard.press("Enter")
     learner.wait_for("open")
@@ -131,8 +131,8 @@ def test_a_stage_speaks_the_viewers_language(visit: Visit, language: str) -> Non
     learner = meet(visit, locale=language)
     learner.open_stage("nova-luna", "chains")
     said = {
-        "de": "Bedecke die Aufgabe „drei Blau“ auf der roten 5.",
-        "pt": "Cubra a tarefa “três azuis” no vermelho 5.",
+        "de": "Erfülle die Aufgabe „drei Blau“ auf der roten 5.",
+        "pt": "Cumpra a tarefa “três azuis” no vermelho 5.",
     }
     expect(learner.page.get_by_text(said[language])).to_be_visible()
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
+from lunarium.texts import say
 from tests.examples.conftest import installed, program
 from tests.server.durability.program import Program
 from tests.ui.conftest import PHONE, Visit
@@ -66,7 +67,7 @@ def test_a_game_without_a_board_from_the_first_page_to_the_result(visit: Visit, 
     sheet.get_by_role("button", name="Replay").click()
     expect(ana.page.get_by_role("slider", name="Replay")).to_have_value("0")
     ana.page.goto("/rules/connect-four")
-    expect(ana.page.get_by_role("heading", name="There is only dark sky here")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name=say("page-missing"))).to_be_visible()
 
 
 def test_its_own_texts_come_in_the_viewers_language(visit: Visit, program: Program) -> None:

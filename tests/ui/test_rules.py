@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from lunarium.games import GAMES
-from lunarium.texts import rulebook
+from lunarium.texts import rulebook, say
 from tests.legal import legal_texts
 from tests.modes import random_record
 from tests.ui import luna
@@ -180,9 +180,9 @@ def test_names_lead_to_their_place_as_numbers_do(visit: Visit) -> None:
 
 def test_there_are_no_rules_of_a_game_that_is_not_there(visit: Visit) -> None:
     ana = visit("/rules/chess")
-    expect(ana.page.get_by_role("heading", name="There is only dark sky here")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name=say("page-missing"))).to_be_visible()
     ana.page.goto("/rules/luna/nothing")
-    expect(ana.page.get_by_role("heading", name="There is only dark sky here")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name=say("page-missing"))).to_be_visible()
 
 
 def count_pages(ana: Visitor) -> int:

@@ -79,6 +79,6 @@ def test_the_deal_of_the_day(visit: Visit) -> None:
     while legal_texts(ana.look()):
         ana.send()
     ana.page.goto("/daily")
-    results = deal.get_by_role("table", name="Results today")
+    results = deal.get_by_role("table", name="Results of")
     expect(results.get_by_role("row")).to_have_count(2)
     expect(results).to_contain_text("You")

@@ -33,9 +33,8 @@ class Visitor:
         return answer.json()
 
     def introduce(self, name: str) -> None:
-        """Get a name; the page knows that it has met somebody."""
+        """Get a name."""
         self.ask("POST", "/people", {"name": name})
-        self.page.add_init_script("localStorage.setItem('lunarium-been-here', 'yes')")
 
     def set_table(self, mode: str, seats: list[Json] | None = None, **more: Any) -> Json:
         """A new table with its invitations; all seats one's own unless told otherwise."""

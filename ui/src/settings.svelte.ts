@@ -16,6 +16,9 @@ export interface Settings {
   pace: Pace;
   marks: boolean; // larger shapes beside every colour
   autoConfirm: boolean; // moves without an alternative need no confirmation
+  muted: boolean; // what the others at a table say is not shown
+  finished: string[]; // the games of which one was played to its end here
+  named: boolean; // the viewer has chosen their name
   lastTables: Partial<Record<`${string} ${Manner}`, Wishes>>; // what was chosen last, to play again with one click
 }
 
@@ -28,6 +31,9 @@ const DEFAULTS: Settings = {
   pace: "calm",
   marks: false,
   autoConfirm: false,
+  muted: false,
+  finished: [],
+  named: false,
   lastTables: {},
 };
 

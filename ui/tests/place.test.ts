@@ -13,8 +13,14 @@ describe("findPlace", () => {
     ["/rules/luna/actions", { page: "sheet", game: "luna", sheet: "actions" }],
   ])("knows %s", (path, place) => expect(findPlace(path)).toEqual(place));
 
-  it.each(["/t", "/t/a/b", "/new", "/new/Chess!", "/learn/luna/1", "/daily/luna", "/rules/luna/a/b", "/moon"])(
-    "has nothing at %s",
-    (path) => expect(findPlace(path)).toEqual({ page: "missing" }),
-  );
+  it.each([
+    "/t",
+    "/t/a/b",
+    "/new",
+    "/new/Chess!",
+    "/learn/luna/1",
+    "/daily/luna",
+    "/rules/luna/a/b",
+    "/moon",
+  ])("has nothing at %s", (path) => expect(findPlace(path)).toEqual({ page: "missing" }));
 });

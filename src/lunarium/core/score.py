@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+WIN = "win"  # the unit of a game without points
+
 
 def _first_places(result: Mapping[str, Any], seat: int) -> int:
     """A game without points: 1 for the winner."""
@@ -16,7 +18,7 @@ def _first_places(result: Mapping[str, Any], seat: int) -> int:
 class Score:
     """What a mode of a game is played for."""
 
-    unit: str = "win"  # the catalogue says it as `unit-` + this
+    unit: str = WIN  # the catalogue says it as `unit-` + this
     of: Callable[[Mapping[str, Any], int], int] = _first_places  # a seat's number in a result
     lower_is_better: bool = False
     aim: int | None = None  # alone: better than this is a win

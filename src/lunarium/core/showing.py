@@ -74,4 +74,5 @@ class Showing:
     order: Callable[[Any], Any] = lambda move: 0  # to list moves of a kind by; else as the rules do
     examples: Mapping[str, str] = field(default_factory=dict)  # kind of move -> how one may be typed
     box: Box | None = None
+    first: Mapping[str, Any] | None = None  # the options that make a first game easy; None: no special ones
     terminal: Callable[[], Any] | None = None  # makes its table, a `drawing.terminal.Terminal`

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from lunarium.core.encoding import Encoding
+
 LEVELS = range(1, 6)  # of a search, from a child's opponent to the strongest
 
 Values = tuple[
@@ -43,6 +45,7 @@ class Thinking:
     plain: Callable[[Any], Any] = lambda state: state  # the state as the Python rules hold it
     search: Callable[[Any, int, int, int], Search] | None = None  # state, level, seed, threads
     simulations: Callable[[int, int], int] = lambda level, players: 0  # of a level, at a table of so many
+    encoding: Encoding | None = None  # positions and moves as numbers, for learners
     has_twin: bool = False  # a native engine exists for it, whether it is built here or not
     engine: str = "python"  # or "native": who runs the rules here
     pure: Any = None  # where the native engine runs them: the same game on the Python rules

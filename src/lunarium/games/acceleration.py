@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from random import Random
 from typing import Any, Protocol, Self, TypeVar, cast
 
+from lunarium.core.encoding import Chance, Encoding, Field, Shape
 from lunarium.core.game import Game, M, S, Seat
 from lunarium.core.thinking import Values
 
@@ -77,6 +78,36 @@ class NativeSearch:
         ]
 
 
+def native_encoding(
+    decode: Callable[[int], M],
+    encode: Callable[[M], int],
+    *,
+    batch: Any,  # a batch of lunarium._native
+    fields: Callable[[int], Sequence[Field]],
+    starts: int,
+    chance: Chance | None = None,
+) -> Encoding:
+    """Positions and moves as the native engine numbers them for learners."""
+
+    def move_of(state: Any, action: int) -> M | None:
+        code = state.native.decode(action)
+        return None if code is None else decode(code)
+
+    return Encoding(
+        shape=lambda state: Shape(*batch.shape(state.native)),
+        observe=lambda state, seat, out: state.native.observe(seat, out),
+        mask=lambda state, out: state.native.mask(out),
+        decode=move_of,
+        encode=lambda state, move: int(state.native.encode(encode(move))),
+        rewards=lambda state, by_rank: list(state.native.rewards(by_rank)),
+        fields=fields,
+        sides=lambda state: int(state.native.sides()),
+        batch=lambda states, *rest: batch([state.native for state in states], *rest),
+        chance=chance,
+        starts=starts,
+    )
+
+
 def on_native(
     pure: Game[S, M],
     *,
@@ -87,6 +118,7 @@ def on_native(
     determinize: Callable[[T, Seat | None, Random], T],
     search: Callable[[Any, int, int, int], Any],  # the native class
     simulations: Callable[[int, int], int],
+    encoding: Encoding,
 ) -> Game[T, M]:
     """The game with its hot functions replaced; what is not hot is asked of the Python rules."""
     showing, thinking = pure.showing, pure.thinking
@@ -120,6 +152,7 @@ def on_native(
                 search(state.native, level, seed, threads), encode, decode
             ),
             simulations=simulations,
+            encoding=encoding,
             engine="native",
             pure=pure,
         ),

@@ -18,6 +18,7 @@ from lunarium.tables.door import Tables
 from lunarium.tables.lessons import Lessons
 from lunarium.tables.notifications import Notifier
 from lunarium.tables.people import People, Person
+from lunarium.tables.rematches import Rematches
 from lunarium.tables.seats import Seats
 from lunarium.tables.table import Table
 from lunarium.tables.work import Work
@@ -37,6 +38,7 @@ class House:
         self.seats = Seats(self.tables)
         self.lessons = Lessons(self.database)
         self.dealer = Dealer(self.tables)
+        self.rematches = Rematches(self.tables)
         self.work = Work(settings.thinkers or None)
         self.computers = Computers(self.tables, self.work, settings.lease_seconds, settings.pace_seconds)
         self.daily = Daily(self.tables, self.dealer)

@@ -31,6 +31,7 @@ LIMITS = {
     "records": Limit(10, 0.2),
     "study": Limit(60, 10, people=4),
     "reads": Limit(120, 10, people=4),
+    "phrases": Limit(4, 0.2, people=4),
     "hints": Limit(5, 0.2, people=4),
     "sockets": Limit(60, 2, people=2),
 }

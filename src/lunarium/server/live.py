@@ -98,6 +98,8 @@ class Live:
                     if watcher.is_doubtful and not await run_in_threadpool(self._is_known, watcher):
                         await _close(socket, POLICY_VIOLATION, Unauthorized.code)
                         break
+                    while watcher.heard:
+                        await socket.send_text(watcher.heard.popleft().decode())
                     await self._load(room)
                     if watcher.seen == (room.table.version, room.present):
                         continue  # woken in vain
@@ -195,27 +197,30 @@ class Live:
         loop = self._loop
         if loop is None or loop.is_closed():
             return
-        kind, table_id, person = f"{topic}::".split(":")[:3]
+        kind, _, rest = topic.partition(":")
+        identity, *about = rest.split(":")
         if topic == EVERYTHING:
             _call(loop, self._catch_up)
         elif kind == "person":
-            _call(loop, lambda: self._doubt(table_id))
-        elif table_id in self._rooms:  # else nobody looks, as mostly
-            _call(loop, lambda: self._wake(kind, table_id, person))
+            _call(loop, lambda: self._doubt(identity))
+        elif identity in self._rooms:  # else nobody looks, as mostly
+            _call(loop, lambda: self._wake(identity, [kind, *about]))
 
-    def _wake(self, kind: str, table_id: str, person: str) -> None:
+    def _wake(self, table_id: str, news: list[str]) -> None:
         room = self._rooms.get(table_id)
         if room is None:
             return
-        match kind:
-            case "table":
+        match news:
+            case ["table"]:
                 room.is_stale = True
-            case "come":
+            case ["come", person]:
                 room.come_elsewhere(person)
-            case "go":
+            case ["go", person]:
                 room.go_elsewhere(person)
-            case "who":
+            case ["who"]:
                 self._mention(room)
+            case ["say", seat, phrase]:
+                room.say(int(seat), phrase)
         room.wake()
 
     def _doubt(self, person: str | None) -> None:

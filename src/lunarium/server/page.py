@@ -7,15 +7,22 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from lunarium.server import problems
+from lunarium.server.identity import house_of
 from lunarium.server.languages import language_of
+from lunarium.server.previews import PICTURE, Document
 from lunarium.texts import say
 
 ADDRESSES = ("/", "/t/{rest:path}", "/new/{rest:path}", "/daily", "/learn/{rest:path}", "/rules/{rest:path}")
+READING = ["GET", "HEAD"]
+UNSTORED = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+Show = Callable[[Request, int], Awaitable[Response]]
 SMALL = 1_000  # bytes that are not worth compressing
+SOON = {"Cache-Control": "public, max-age=3600"}
+FOR_OTHERS = SOON | {"Cross-Origin-Resource-Policy": "cross-origin"}  # whoever shows a link shows its picture
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their content
 
 
@@ -42,28 +49,36 @@ def install(app: FastAPI, folder: Path | None) -> None:
         fonts = Files(directory=folder / "fonts", check_dir=False)  # a page built earlier has none
         app.mount("/fonts", fonts, name="fonts")  # they are compressed already
 
-    async def show_page(request: Request) -> Response:
-        if folder is None:
-            return Response(say("page-not-built", language_of(request)), 503, media_type="text/plain")
-        return FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+    document = None if folder is None else Document(folder / "index.html")
+
+    async def show_page(request: Request, status: int) -> Response:
+        language = language_of(request)
+        if document is None:
+            return Response(say("page-not-built", language), 503, media_type="text/plain")
+        base = house_of(request).settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+        text = document.write(base, request.url.path, language)
+        return HTMLResponse(text, status, headers=UNSTORED)
+
+    async def show(request: Request) -> Response:
+        return await show_page(request, 200)
 
     for address in ADDRESSES:
-        app.add_api_route(address, show_page, include_in_schema=False)
+        app.add_api_route(address, show, methods=READING, include_in_schema=False)
     if folder is not None:
         for file in folder.iterdir():
             if file.is_file() and file.name != "index.html":
                 _serve_file(app, file)
-    app.add_exception_handler(404, _missing(folder))
+    app.add_exception_handler(404, _missing(None if document is None else show_page))
 
 
-def _missing(folder: Path | None) -> Callable[[Request, Exception], Awaitable[Response]]:
+def _missing(show_page: Show | None) -> Callable[[Request, Exception], Awaitable[Response]]:
     """An address that nobody knows: browsers get the page, which says so, programs an error."""
 
     async def show_missing(request: Request, error: Exception) -> Response:
         is_browser = "text/html" in request.headers.get("accept", "")
-        if folder is None or not is_browser or request.url.path.startswith("/api/"):
+        if show_page is None or not is_browser or request.url.path.startswith("/api/"):
             return await problems.tell_http(request, error)
-        return FileResponse(folder / "index.html", 404, headers={"Cache-Control": "no-cache"})
+        return await show_page(request, 404)
 
     return show_missing
 
@@ -72,6 +87,6 @@ def _serve_file(app: FastAPI, file: Path) -> None:
     """A file of its own at the top: the icon, the manifest."""
 
     async def show_file() -> Response:
-        return FileResponse(file, headers={"Cache-Control": "public, max-age=3600"})
+        return FileResponse(file, headers=FOR_OTHERS if file.name == PICTURE else SOON)
 
-    app.add_api_route(f"/{file.name}", show_file, include_in_schema=False)
+    app.add_api_route(f"/{file.name}", show_file, methods=READING, include_in_schema=False)

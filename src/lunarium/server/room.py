@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from dataclasses import dataclass, field
 from time import monotonic
 
@@ -12,6 +13,7 @@ from lunarium.tables.people import Person
 from lunarium.tables.table import Table
 
 ABSENT_SECONDS = 40.0  # whoever looks at a table elsewhere is mentioned more often than that
+UNHEARD = 8  # phrases that wait for a slow connection; older ones are not worth saying any more
 SHOWN = 64  # different payloads of one version that are kept for the next watcher
 
 
@@ -26,6 +28,7 @@ class Watcher:
     is_doubtful: bool = False  # whether the token is still good must be asked again
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     seen: tuple[int, frozenset[str]] | None = None  # the version and who was there
+    heard: deque[bytes] = field(default_factory=lambda: deque(maxlen=UNHEARD))  # phrases yet to be sent
 
 
 class Room:
@@ -58,6 +61,12 @@ class Room:
         """Let everybody look whether there is something new."""
         for watcher in self.watchers:
             watcher.changed.set()
+
+    def say(self, seat: int, phrase: str) -> None:
+        """Somebody at the table says a set phrase."""
+        message = encode({"type": "phrase", "seat": seat, "phrase": phrase})
+        for watcher in self.watchers:
+            watcher.heard.append(message)
 
     def come_elsewhere(self, person: str) -> None:
         """Another worker says that this person is there."""

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Row
 
 from lunarium.core.game import Json
+from lunarium.core.score import WIN
 from lunarium.core.telling import Telling
 from lunarium.games import GAMES, AnyGame
 from lunarium.tables import takebacks
@@ -36,6 +37,7 @@ def show_table(table: Table, person: Person | None, present: Collection[str] = (
         "deal_chosen": table.deal is not None,
         "deal": table.deal if is_over else None,  # it determines what is face down
         "counts": table.counts,
+        "successor": table.successor if table.visibility == "public" or table.seats_of(person) else None,
     }
 
 
@@ -98,6 +100,7 @@ def show_snapshot(
         "drawing": game.showing.draw(view) if game.showing.draw else None,
         "headline": [telling.as_json() for telling in game.showing.headline(view)],
         "ranking": list(outcome.ranking) if outcome else None,
+        "scores": show_scores(game, table.options, outcome.result) if outcome else None,
         "verdict": verdict and verdict.as_json(),
         "to_move": game.to_move(state),
         "your_turn": your_turn,
@@ -111,6 +114,15 @@ def show_snapshot(
         "undo_free": undo_free,
         "offer": _show_offer(table, mine),
     }
+
+
+def show_scores(game: AnyGame, options: Mapping[str, Any], result: Mapping[str, Any]) -> Json | None:
+    """What each seat reached, in the unit that this is played for; None where nothing is counted."""
+    score = game.score(options)
+    if score.unit == WIN:
+        return None
+    numbers = [score.of(result, seat) for seat in range(options["players"])]
+    return {"unit": score.unit, "seats": numbers, "lower_is_better": score.lower_is_better}
 
 
 def show_log(
@@ -145,12 +157,14 @@ def show_summary(row: Row[Any], seats: list[Seat], person: Person | None) -> Jso
         "deal_chosen": row.deal is not None,
         "deal": row.deal if is_over else None,
         "counts": row.deal is None and row.origin_table is None and not row.uploaded,
+        "successor": row.successor if row.visibility == "public" or mine else None,
         "set_aside": row.is_set_aside,
         "ply": row.ply,
         "to_move": row.turn,
         "your_turn": row.turn is not None and row.turn in mine,
         "ranking": row.ranking,
         "result": row.result,
+        "scores": show_scores(game, row.options, row.result) if game and row.result else None,
     }
 
 

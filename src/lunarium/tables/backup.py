@@ -36,6 +36,7 @@ BEFORE = {"person": schema.people, "setting": schema.settings, "deal": schema.da
 AFTER = {
     "daily": schema.daily_tables,
     "stars": schema.lesson_stars,
+    "unlisted": schema.unlisted,
 }  # what refers to people and tables; who thinks about what is not worth keeping
 LATER = {  # what older formats do not have, and from which one on it is there
     "setups": 2,
@@ -43,6 +44,7 @@ LATER = {  # what older formats do not have, and from which one on it is there
     "tables.uploaded": 2,
     "tables.shuffles": 2,
     "daily_tables.looked_at": 2,
+    "tables.successor": 3,
 }
 Progress = Callable[[int, int], None]  # tables done, tables in all
 

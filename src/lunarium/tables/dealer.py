@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
 from random import SystemRandom
+from typing import TypeVar
 
 from sqlalchemy import Connection
 
@@ -20,8 +21,9 @@ from lunarium.tables.keys import new_id
 from lunarium.tables.people import Person
 from lunarium.tables.seats import Holder, Invitation, seat_all
 from lunarium.tables.secret import by_number
-from lunarium.tables.table import Played, Table
+from lunarium.tables.table import Played, Seat, Table
 
+T = TypeVar("T")
 MOST_MOVES = 2_000  # of an uploaded record; the longest game has a few hundred
 
 
@@ -68,7 +70,7 @@ class Dealer:
         )  # fmt: skip
 
     def keep_record(
-        self, person: Person, record: Record, holders: Sequence[Holder] | None, names: Sequence[str],
+        self, person: Person, record: Record, holders: Sequence[Holder] | None, names: Sequence[str | None],
         visibility: str = "link",
     ) -> tuple[Table, list[Invitation]]:  # fmt: skip
         """A finished record to look at, or one under way to go on with, what is face down shuffled anew."""
@@ -82,7 +84,7 @@ class Dealer:
         movers = [game.to_move(before) or 0 for before in record.states(game)]
         moves = [Played(seat, move, moment) for seat, move in zip(movers, record.moves, strict=False)]
         if game.to_move(state) is None:
-            if visibility == "public" and any(name != person.name for name in names):
+            if visibility == "public" and any(name not in (None, person.name) for name in names):
                 raise Refused("names-not-yours")
             holders = [
                 Holder("guest", name=names[seat] if seat < len(names) else None) for seat in range(players)
@@ -114,30 +116,60 @@ class Dealer:
         """A table with this set-up and these moves; `also` writes in the same transaction."""
         _check_seats(holders, visibility)
         seats, invitations = seat_all(game, person, holders)
-        table = Table(
-            id=new_id(),
-            game=game,
-            rules_version=game.rules_version,
-            options=options,
-            setup=setup,
-            visibility=visibility,
-            host=person.id,
-            deal=deal,
-            origin=origin,
-            daily=daily,
-            uploaded=uploaded,
-            created_at=now(),
-            finished_at=None,
-            version=0,
-            line=0,
-            seats=tuple(seats),
-            played=tuple(played),
-            state=None,
-            offer=None,
-        ).replayed()
-        if table.turn is None:
-            table = replace(table, finished_at=table.created_at)
+        table = _lay(
+            person, game, options, setup, seats, visibility,
+            played=tuple(played), origin=origin, deal=deal, daily=daily, uploaded=uploaded,
+        )  # fmt: skip
         return self._tables.add(table, also), invitations
+
+
+def deal_again(table: Table, person: Person) -> Table:
+    """A table for the same people, computers and options, newly dealt, at which the next one starts."""
+    game, options = table.game, table.options
+    setup = game.deal(options, SystemRandom())
+    before = game.to_move(game.start(options, table.setup)) or 0
+    order = _let_start(game, options, setup, table.seats, (before + 1) % len(table.seats))
+    seats = [replace(seat, number=number, invitation=None) for number, seat in enumerate(order)]
+    return _lay(person, game, options, setup, seats, table.visibility)
+
+
+def _lay(
+    person: Person,
+    game: AnyGame,
+    options: Json,
+    setup: Json,
+    seats: Sequence[Seat],
+    visibility: str,
+    *,
+    played: tuple[Played, ...] = (),
+    origin: tuple[str, int] | None = None,
+    deal: int | None = None,
+    daily: date | None = None,
+    uploaded: bool = False,
+) -> Table:
+    """A new table as a value; nothing is written."""
+    table = Table(
+        id=new_id(),
+        game=game,
+        rules_version=game.rules_version,
+        options=options,
+        setup=setup,
+        visibility=visibility,
+        host=person.id,
+        deal=deal,
+        origin=origin,
+        daily=daily,
+        uploaded=uploaded,
+        created_at=now(),
+        finished_at=None,
+        version=0,
+        line=0,
+        seats=tuple(seats),
+        played=played,
+        state=None,
+        offer=None,
+    ).replayed()
+    return table if table.turn is not None else replace(table, finished_at=table.created_at)
 
 
 def _check_seats(holders: Sequence[Holder], visibility: str) -> None:
@@ -154,8 +186,8 @@ def _settle(game: AnyGame, options: Json, players: int) -> Json:
 
 
 def _let_start(
-    game: AnyGame, options: Json, setup: Json, holders: Sequence[Holder], starts: int | None
-) -> Sequence[Holder]:
+    game: AnyGame, options: Json, setup: Json, holders: Sequence[T], starts: int | None
+) -> Sequence[T]:
     """The same people in the same order round the table, turned so that the chosen one moves first."""
     if starts is None:
         return holders

@@ -113,6 +113,22 @@ class Tables:
         self._tell(None, table)
         return table
 
+    def add_successor(self, before: Table, table: Table) -> bool:
+        """A new table for the people of this one, and the mark of it here; False: somebody was quicker."""
+        after = before.with_successor(table.id)
+
+        def write(connection: Connection, before: Table, after: Table) -> bool:
+            is_first = store.change_successor(connection, before, after)
+            if is_first:
+                store.insert_table(connection, table)
+            return is_first
+
+        if not self._write(before, after, write):
+            return False
+        self._tell(None, table)
+        self._tell(before, after)
+        return True
+
     def change(self, table_id: str, decide: Callable[[Table], Table], write: Change) -> Table:
         """Load, decide, write, publish; whoever was slower decides again on what is there now."""
         table = self._cache.get(table_id) or self.load(table_id)

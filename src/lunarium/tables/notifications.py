@@ -1,4 +1,4 @@
-"""Notifications: "it is your turn", over services that the host allows and no others."""
+"""Notifications: "it is your turn" and "play again", over services that the host allows and no others."""
 
 from __future__ import annotations
 
@@ -101,23 +101,29 @@ class Notifier:
         return Reach(frozenset(host for host in listed if host is not None))
 
     def _see(self, before: Table | None, after: Table) -> None:
-        """A change at a table: whoever is to move now, and was not before, is called."""
+        """A change at a table: whoever is to move now, and was not before, is called; at a new table those
+        who were taken along, with the address at which they were called before."""
         turn = after.turn
-        if self._pool is None or before is None or turn is None or turn == before.turn:
-            return
-        seat = after.seats[turn]
-        if seat.holder == "person" and seat.notify_url:
-            with suppress(RuntimeError):
-                self._pool.submit(self._call, after, seat, seat.notify_url)
+        if before is None:
+            for seat in after.seats:
+                if seat.person != after.host:
+                    self._submit("notification-again", after, seat)
+        elif turn is not None and turn != before.turn:
+            self._submit("notification", after, after.seats[turn])
 
-    def _call(self, table: Table, seat: Seat, url: str) -> None:
+    def _submit(self, about: str, table: Table, seat: Seat) -> None:
+        if self._pool is not None and seat.holder == "person" and seat.notify_url:
+            with suppress(RuntimeError):
+                self._pool.submit(self._call, about, table, seat, seat.notify_url)
+
+    def _call(self, about: str, table: Table, seat: Seat, url: str) -> None:
         """Tell this seat; what was allowed once may no longer be, and leads wherever it leads now."""
         if not self._is_listed(url):
             return
         language = seat.notify_language or texts.DEFAULT_LANGUAGE
         params = {"name": seat.name or "", "game": texts.say(f"{table.game.key}-name", language)}
-        title = texts.say("notification-title", language, params)
-        body = texts.say("notification-body", language, params)
+        title = texts.say(f"{about}-title", language, params)
+        body = texts.say(f"{about}-body", language, params)
         if self._public_url:
             body = f"{body}\n{self._public_url}/t/{table.id}"
         with within(self._reach(url)):

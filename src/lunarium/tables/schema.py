@@ -61,6 +61,7 @@ tables = Table(
     Column("turn", Integer, nullable=True),  # the seat to move
     Column("offer", JSON(none_as_null=True), nullable=True),  # a take-back that waits for answers
     Column("shuffles", JSON(none_as_null=True), nullable=True),  # plies at which it was dealt anew
+    Column("successor", String(20), nullable=True),  # the table at which the same people play again
     Index("ix_tables_listing", "visibility", "finished_at", "created_at"),
     Index("ix_tables_daily", "daily", "game"),
 )
@@ -165,6 +166,13 @@ lesson_stars = Table(  # what somebody has reached in the stages of the lessons
     Column("alone", Boolean, nullable=False),  # without help
     Column("best", Boolean, nullable=False),  # in the best way
     Column("at", DateTime(timezone=True), nullable=False),  # when it was done first
+)
+
+unlisted = Table(  # tables that somebody does not want to see in their lists
+    "unlisted",
+    metadata,
+    Column("person_id", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
 )
 
 settings = Table(

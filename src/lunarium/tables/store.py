@@ -34,6 +34,7 @@ from lunarium.tables.table import Offer, Played, Seat, Table, as_tellings
 
 _tables, _seats, _moves = schema.tables, schema.seats, schema.moves
 _undone, _results, _set_aside = schema.undone_moves, schema.results, schema.set_aside
+_unlisted = schema.unlisted
 Place = tuple[int, datetime, str]  # in a list: the rank, the time and the id of the table before
 
 # What every move and every look needs is built once: building costs more than asking.
@@ -136,6 +137,15 @@ def change_offer(connection: Connection, before: Table, after: Table) -> bool:
     return _move_on(connection, before, after)
 
 
+def change_successor(connection: Connection, before: Table, after: Table) -> bool:
+    """The table at which the same people play again."""
+    if not _move_on(connection, before, after):
+        return False
+    follows = {"successor": after.successor}
+    connection.execute(update(_tables).where(_tables.c.id == after.id).values(follows))
+    return True
+
+
 def keep_result(
     connection: Connection, table: Table, outcome: Outcome, story: Iterable[Iterable[Telling]]
 ) -> None:
@@ -229,8 +239,8 @@ def list_tables(
     after: Place | None,
     limit: int,
 ) -> list[Row[Any]]:
-    """Rows of tables, newest first: public ones under way, finished ones, or a person's own by their rank."""
-    held = exists().where(_seats.c.table_id == _tables.c.id, _seats.c.person_id == (person or ""))
+    """Rows of tables, newest first: a person's own under way by their rank, public ones, finished ones."""
+    own = _is_own(person)
     rank = _rank(person) if which == "mine" else literal(0)
     broken = exists().where(_set_aside.c.table_id == _tables.c.id)
     more = _results.c.ranking, _results.c.result, rank.label("rank"), broken.label("is_set_aside")
@@ -238,12 +248,12 @@ def list_tables(
     if which != "mine":
         query = query.where(~broken)
     if which == "mine":
-        query = query.where(or_(held, _tables.c.host == person))
+        query = query.where(own, _tables.c.finished_at.is_(None), ~_is_unlisted(person))
     elif which == "public":
         query = query.where(_tables.c.visibility == "public", _tables.c.finished_at.is_(None))
     else:
         finished = _tables.c.finished_at.is_not(None)
-        query = query.where(finished, or_(_tables.c.visibility == "public", held))
+        query = query.where(finished, or_(_tables.c.visibility == "public", own), ~_is_unlisted(person))
     if game is not None:
         query = query.where(_tables.c.game == game)
     if after is not None:
@@ -256,11 +266,38 @@ def list_tables(
     return list(connection.execute(query.order_by(*order).limit(limit)))
 
 
+def unlist(connection: Connection, table_id: str, person: str) -> None:
+    """Take a table off this person's lists."""
+    relist(connection, table_id, person)
+    connection.execute(insert(_unlisted).values(person_id=person, table_id=table_id))
+
+
+def relist(connection: Connection, table_id: str, person: str) -> None:
+    """Put a table back on this person's lists."""
+    is_it = _unlisted.c.table_id == table_id, _unlisted.c.person_id == person
+    connection.execute(delete(_unlisted).where(*is_it))
+
+
+def is_own(connection: Connection, table_id: str, person: str) -> bool:
+    """Whether this person sits at the table or has made it."""
+    query = select(_tables.c.id).where(_tables.c.id == table_id, _is_own(person))
+    return connection.execute(query).first() is not None
+
+
+def _is_own(person: str | None) -> ColumnElement[bool]:
+    held = exists().where(_seats.c.table_id == _tables.c.id, _seats.c.person_id == (person or ""))
+    return or_(held, _tables.c.host == (person or ""))
+
+
+def _is_unlisted(person: str | None) -> ColumnElement[bool]:
+    return exists().where(_unlisted.c.table_id == _tables.c.id, _unlisted.c.person_id == (person or ""))
+
+
 def _rank(person: str | None) -> ColumnElement[int]:
-    """Where this person is to move comes first, then games under way, then those that are over."""
+    """Where this person is to move comes first."""
     is_theirs = _seats.c.table_id == _tables.c.id, _seats.c.seat == _tables.c.turn
     to_move = exists().where(*is_theirs, _seats.c.person_id == (person or ""))
-    return case((to_move, 0), (_tables.c.finished_at.is_(None), 1), else_=2)
+    return case((to_move, 0), else_=1)
 
 
 def read_seats(connection: Connection, table_ids: Iterable[str]) -> dict[str, list[Seat]]:
@@ -421,6 +458,7 @@ def _compute(row: Row[Any], seats: list[Seat], played: list[Played]) -> Table:
         played=tuple(played),
         state=None,
         offer=_offer(row.offer),
+        successor=row.successor,
         shuffles=tuple(row.shuffles or ()),
         story=as_tellings(row.log) if row.log is not None else None,
     )

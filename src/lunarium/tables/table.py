@@ -90,6 +90,7 @@ class Table:
     played: tuple[Played, ...]
     state: Any
     offer: Offer | None
+    successor: str | None = None  # the table at which the same people play again
     shuffles: tuple[Ply, ...] = ()  # where what was face down was dealt anew, after a take-back
     story: tuple[tuple[Telling, ...], ...] | None = (
         None  # for each move its tellings, once they were asked for
@@ -286,6 +287,10 @@ class Table:
         """The table with somebody else at a seat."""
         seats = tuple(seat if old.number == seat.number else old for old in self.seats)
         return replace(self, version=self.version + 1, seats=seats, _cache={})
+
+    def with_successor(self, table_id: str) -> Table:
+        """The table with the one at which its people play again."""
+        return replace(self, version=self.version + 1, successor=table_id, _cache={})
 
     def with_offer(self, offer: Offer | None) -> Table:
         return replace(self, version=self.version + 1, offer=offer, _cache={})

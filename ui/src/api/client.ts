@@ -22,10 +22,12 @@ import type {
   NotificationInfo,
   NotificationRequest,
   Opened,
+  PhraseRequest,
   Reasons,
   RecordUpload,
   Resignation,
   Rulebook,
+  Session,
   Snapshot,
   StagePosition,
   StageRequest,
@@ -87,10 +89,19 @@ export const fetchRules = (game: string, code: Language) =>
   request<Rulebook>("GET", `/games/${encodeURIComponent(game)}/rules/${code}`);
 
 export const introduce = (name: string) => request<Me>("POST", "/people", { body: { name } });
-export const fetchMe = () => request<Me>("GET", "/me");
+/** Who this browser is to the server; null for a newcomer. */
+export const fetchPerson = async () => (await request<Session>("GET", "/session")).person;
 export const rename = (name: string) => request<Me>("PATCH", "/me", { body: { name } });
 
 export const createTable = (wish: TableRequest) => request<Opened>("POST", "/tables", { body: wish });
+
+/** The table at which the people of this one play again. */
+export const playAgain = (id: string) => request<Snapshot>("POST", `${table(id)}/again`);
+export const sayPhrase = (id: string, phrase: PhraseRequest["phrase"]) =>
+  request<void>("POST", `${table(id)}/phrases`, { body: { phrase } });
+/** Take a table off one's lists, or put it back. */
+export const unlistTable = (id: string) => request<void>("DELETE", `${table(id)}/listing`);
+export const relistTable = (id: string) => request<void>("PUT", `${table(id)}/listing`);
 
 export type ListName = "mine" | "public" | "finished";
 export const fetchTables = (list: ListName, query: { game?: string; cursor?: string } = {}) =>

@@ -1,6 +1,6 @@
 /** What each game brings: found by its folder, each file a chunk of its own that is loaded when it is shown. */
 import type { GameModule } from "./module";
-import type { GameArt, GameLesson, GameOptions, GamePictures, GameSheets } from "./parts";
+import type { GameArt, GameOptions, GamePictures, GameSheets } from "./parts";
 
 // A folder's types are its own game's: the server sends each board what that board was written for.
 const boards = import.meta.glob<{ game: GameModule }>("./*/index.ts");
@@ -8,7 +8,6 @@ const covers = import.meta.glob<{ art: GameArt }>("./*/art.ts");
 const forms = import.meta.glob<{ options: GameOptions }>("./*/options.ts");
 const drawings = import.meta.glob<{ pictures: GamePictures }>("./*/pictures.ts");
 const papers = import.meta.glob<{ sheets: GameSheets }>("./*/sheets.ts");
-const lessons = import.meta.glob<{ lesson: GameLesson }>("./*/lesson.ts");
 
 /** The board of a game; null where it brings none. */
 export async function loadBoard(key: string): Promise<GameModule | null> {
@@ -23,16 +22,6 @@ export async function loadArt(key: string): Promise<GameArt | null> {
 /** A game's own part of the form for a new table; null where it brings none. */
 export async function loadOptions(key: string): Promise<GameOptions | null> {
   return (await forms[`./${key}/options.ts`]?.())?.options ?? null;
-}
-
-/** How a game goes, in short. */
-export async function loadLesson(key: string): Promise<GameLesson | null> {
-  return (await lessons[`./${key}/lesson.ts`]?.())?.lesson ?? null;
-}
-
-/** Whether there is a lesson about a game. */
-export function hasLesson(key: string): boolean {
-  return `./${key}/lesson.ts` in lessons;
 }
 
 /** The pictures of a game's rulebook. */

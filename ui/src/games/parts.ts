@@ -24,12 +24,6 @@ export interface GameOptions {
   fields: Record<string, string>;
 }
 
-/** `<game>/lesson.ts`: how the game goes, and the options of a first game. */
-export interface GameLesson {
-  Lesson: Component;
-  firstGame: Record<string, Choice>;
-}
-
 export interface PictureProps {
   /** What it shows, in words. */
   label: string;

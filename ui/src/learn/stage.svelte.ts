@@ -1,6 +1,6 @@
 /** A stage of a lesson while it is played: own moves, what the server says of them, help. */
 import * as client from "../api/client";
-import { loadGames } from "../api/games.svelte";
+import { games, loadGames } from "../api/games.svelte";
 import { ensurePerson } from "../api/person.svelte";
 import type {
   Insight,
@@ -50,6 +50,8 @@ export class StagePlay {
   inHand = $state.raw<(() => void) | null>(null);
   explained = $state.raw<{ reasons: (Reason | SpokenReason)[]; anchor: Element } | null>(null);
   textView = $state(false);
+  /** The rule that is looked up over the stage; empty for none. */
+  rule = $state("");
 
   #helped = false;
 
@@ -57,6 +59,23 @@ export class StagePlay {
     readonly game: string,
     readonly key: string,
   ) {}
+
+  get rulebook(): string | null {
+    return games.find(this.game)?.rules ? this.game : null;
+  }
+
+  get here(): string {
+    return `/learn/${this.game}/${this.key}`;
+  }
+
+  lookUp = (rule: string): void => {
+    this.hideReasons();
+    this.rule = rule;
+  };
+
+  closeRules = (): void => {
+    this.rule = "";
+  };
 
   readonly stage: StageInfo | null = $derived.by(
     () => this.lesson?.stages.find(({ key }) => key === this.key) ?? null,

@@ -1,5 +1,5 @@
 /** How games, levels, seats and times are called. */
-import type { SeatInfo, SeatRequest } from "../api/types";
+import type { SeatInfo, SeatRequest, TableSummary } from "../api/types";
 import { language, say, sayFirst } from "../texts";
 
 /** The name of a game; one without texts is called by its key. */
@@ -48,6 +48,16 @@ export function listSeats(seats: SeatInfo[]): string {
   const names = seats.filter((seat) => seat.holder !== "open").map((seat) => seatName(seat, seats));
   const open = seats.length - names.length;
   return listNames(open ? [...names, say("page-seats-open", { count: open })] : names);
+}
+
+/** Everybody with what they reached, best first; null where that is not known or nothing is counted. */
+export function listScores({ seats, ranking, scores }: TableSummary): string | null {
+  if (!ranking || !scores) return null;
+  const reached = ranking.flatMap((number) => {
+    const [seat, score] = [seats.find((one) => one.seat === number), scores.seats[number]];
+    return seat && score !== undefined ? [say("page-table-score", { name: seatName(seat), score })] : [];
+  });
+  return reached.join(" · ");
 }
 
 /** The names as a list in the language's way. */

@@ -3,7 +3,7 @@ import * as api from "../api/client";
 import { ensurePerson } from "../api/person.svelte";
 import type { GameInfo, Opened, SeatRequest, TableRequest } from "../api/types";
 import { navigate } from "../router.svelte";
-import { settings, type Manner } from "../settings.svelte";
+import { settings, type Manner, type Wishes } from "../settings.svelte";
 import { keepLinks } from "../table/seats/links";
 import { levelsOf, offerLevels } from "./levels";
 
@@ -18,20 +18,32 @@ export function mannerOf(seats: SeatRequest[]): Manner {
 
 /** The table that one click makes. */
 export function wishFor(game: GameInfo, manner: Manner): TableRequest {
-  const last = settings.lastTables[`${game.key} ${manner}`];
-  const wish = last && game.seats.includes(last.seats.length) ? last : firstWish(game, manner);
+  const last = lastWish(game, manner);
+  const wish = last ?? firstWish(game, manner);
   return { game: game.key, ...wish, seats: offerLevels(game, wish.seats) };
+}
+
+/** Whether one click makes a game for beginners: the game has one, and neither played nor chosen was another. */
+export function isFirstGame(game: GameInfo): boolean {
+  return game.first !== null && !settings.finished.includes(game.key) && !lastWish(game, "computer");
+}
+
+/** What was chosen last, where it is still possible. */
+function lastWish(game: GameInfo, manner: Manner): Wishes | null {
+  const last = settings.lastTables[`${game.key} ${manner}`];
+  return last && game.seats.includes(last.seats.length) ? last : null;
 }
 
 function firstWish(game: GameInfo, manner: Manner): Pick<TableRequest, "options" | "seats"> {
   if (manner === "solo") return { options: {}, seats: [ME] };
-  const levels = levelsOf(game);
+  const [levels, first] = [levelsOf(game), manner === "computer" && isFirstGame(game)];
   const rival: SeatRequest =
     manner === "friends"
       ? { holder: "open" }
-      : { holder: "computer", level: levels[Math.min(GENTLE, levels.length - 1)] };
+      : { holder: "computer", level: levels[first ? 0 : Math.min(GENTLE, levels.length - 1)] };
   const others = Math.min(...companies(game)) - 1;
-  return { options: {}, seats: [ME, ...Array.from({ length: others }, () => ({ ...rival }))] };
+  const options = first ? { ...game.first } : {};
+  return { options, seats: [ME, ...Array.from({ length: others }, () => ({ ...rival }))] };
 }
 
 /** How many may sit together at a table that is not solo. */
@@ -45,6 +57,12 @@ export async function makeTable(wish: TableRequest): Promise<Opened> {
   const opened = await api.createTable(wish);
   keepLinks(opened.snapshot.table.id, opened.invitations);
   return opened;
+}
+
+/** The table that one click makes, made; for a first game nothing was chosen, so nothing is remembered. */
+export function openQuickly(game: GameInfo, manner: Manner): Promise<Opened> {
+  const make = manner === "computer" && isFirstGame(game) ? makeTable : openTable;
+  return make(wishFor(game, manner));
 }
 
 /** Make the table and remember what was chosen. */

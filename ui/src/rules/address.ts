@@ -28,8 +28,8 @@ export function sheetAddress(game: string, sheet: string, table = ""): string {
   return `${rulesAddress(game)}/${sheet}${table ? `?${new URLSearchParams({ table })}` : ""}`;
 }
 
-/** The address to go back to: a table of this page and nothing else. */
+/** The address to go back to: a table or a stage of this page and nothing else. */
 export function readBack(search: string): string | null {
   const back = new URLSearchParams(search).get("back");
-  return back && /^\/t\/[A-Za-z0-9_-]+(\?ply=\d+)?$/.test(back) ? back : null;
+  return back && /^\/(t\/[A-Za-z0-9_-]+(\?ply=\d+)?|learn\/[a-z0-9-]+\/[a-z0-9-]+)$/.test(back) ? back : null;
 }

@@ -22,6 +22,8 @@ import { Announcer } from "./announcer.svelte";
 import { Beats } from "./beats/player.svelte";
 import { readSteps } from "./beats/steps";
 import { Cards } from "./cards/cards.svelte";
+import { Company } from "./company/company.svelte";
+import { addressOf } from "./errands";
 import { TriedLine } from "./hints/line.svelte";
 import { notice } from "./notice.svelte";
 import { findHindrances, isPlayer, type Availability, type Hindrance } from "./play/availability";
@@ -35,7 +37,7 @@ import { tellPlainly } from "./story/telling";
 import { describeResult, describeTurn, endSentence } from "./words";
 
 export type DialogName =
-  "fork" | "info" | "keys" | "move" | "notification" | "result" | "rule" | "seats" | "why";
+  "fork" | "info" | "keys" | "move" | "notification" | "phrases" | "result" | "rule" | "seats" | "why";
 
 const MOST_TOLD = 4; // of many moves at once only the last are announced
 const LAST_LOOK = 1_400; // the last move is seen before the result covers it
@@ -50,6 +52,7 @@ export class Frame {
     pace: () => (this.textView ? "once" : currentPace()),
     isOwn: (seat) => this.seats[seat]?.mine ?? false,
   });
+  readonly company: Company;
 
   module = $state.raw<GameModule | null>(null);
   dialog = $state<DialogName | null>(null);
@@ -75,8 +78,10 @@ export class Frame {
     this.live = new LiveTable(id);
     this.replay = new Replay(this.live);
     this.insights = new Insights(id);
+    this.company = new Company(id, (text) => this.announcer.say(text));
     this.live.onchange = (change) => this.#handleChange(change);
     this.beats.onrest = () => this.#showResult();
+    this.live.onphrase = (seat, phrase) => this.company.hear(seat, phrase);
   }
 
   get snapshot(): Snapshot | null {
@@ -280,6 +285,18 @@ export class Frame {
     this.replay.go(ply);
   };
 
+  get rulebook(): string | null {
+    return this.game?.rules ? this.game.key : null;
+  }
+
+  get here(): string {
+    return addressOf(this);
+  }
+
+  closeRules = (): void => {
+    this.dialog = null;
+  };
+
   /** Look a rule up: the table and what is chosen stay as they are. */
   lookUp = (rule: string): void => {
     this.rule = rule;
@@ -299,10 +316,17 @@ export class Frame {
     this.dialog = dialog;
   }
 
+  close(): void {
+    this.live.close();
+    this.beats.skip();
+    this.company.stop();
+  }
+
   #position = "";
   #wasTurn: boolean | null = null;
   #wasOver: boolean | null = null;
   #hasResult = false;
+  #successor: string | null | undefined;
 
   #handleChange({ news, tookBackTo, progress: { snapshot } }: Change): void {
     const position = `${snapshot.line}:${snapshot.last}`;
@@ -316,7 +340,10 @@ export class Frame {
     if (tookBackTo !== null) {
       this.replay.follow(tookBackTo);
       toast(say("table-went-back", { number: tookBackTo + 1 }));
+      if (snapshot.shuffles.includes(tookBackTo)) toast(say("table-shuffled-again"));
     }
+    this.company.see(this.seats);
+    this.#seeSuccessor(snapshot);
     if (position !== this.#position) this.#announce(snapshot, news);
     this.#ring(snapshot, news.length > 0);
     this.#position = position;
@@ -327,6 +354,15 @@ export class Frame {
     const steps = readSteps(snapshot);
     if (tookBackTo !== null || this.#position === "") this.beats.restart(steps);
     else this.beats.receive(steps, this.isPast ? [] : news.map((entry) => entry.ply));
+  }
+
+  /** Somebody at the table wants to play again: who still looks at the old one is told. */
+  #seeSuccessor({ table }: Snapshot): void {
+    if (table.successor && this.#successor === null && this.isPlayer) {
+      this.company.note(say("table-again-ready"));
+      notice.show(say("table-again-ready"), gameName(table.game), this.id);
+    }
+    this.#successor = table.successor;
   }
 
   #announce(snapshot: Snapshot, news: Change["news"]): void {
@@ -348,6 +384,9 @@ export class Frame {
       play("turn");
       notice.show(say("table-your-turn"), gameName(snapshot.table.game), this.id);
     } else if (moved) play("move");
+    // From now on it is no first game any more.
+    if (over && this.isPlayer && !settings.finished.includes(snapshot.table.game))
+      settings.finished.push(snapshot.table.game);
     this.#wasTurn = snapshot.your_turn;
     this.#wasOver = over;
   }

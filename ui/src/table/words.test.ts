@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 
 import type { Seat, Snapshot } from "../api/types";
-import { describeProgress, describeResult, describeTurn, endSentence, nameRule, sayReason } from "./words";
+import {
+  describeMargin,
+  describeProgress,
+  describeResult,
+  describeTurn,
+  endSentence,
+  nameRule,
+  sayReason,
+} from "./words";
 
 const say = (key: string, params: Record<string, unknown> = {}) => [key, ...Object.values(params)].join(" ");
 
@@ -71,6 +79,27 @@ describe("describeResult", () => {
   it("leaves a solo game to its verdict", () => {
     const verdict = { key: "score", params: { points: 96 } };
     expect(describeResult(over({ ranking: [0], verdict }), makeSeats([true]), say)).toBe("score 96");
+  });
+});
+
+describe("describeMargin", () => {
+  const scores = { unit: "points", seats: [31, 40, 38], lower_is_better: false };
+  const seats = makeSeats([true, false, false]);
+  const over = (change: object) => makeSnapshot({ to_move: null, ranking: [1, 2, 0], scores, ...change });
+
+  it("compares the winner with the next", () => {
+    expect(describeMargin(over({}), seats, say)).toBe("table-margin P2 table-margin-points 2");
+  });
+
+  it("says that it was a tie", () => {
+    const equal = { ...scores, seats: [31, 40, 40] };
+    expect(describeMargin(over({ scores: equal }), seats, say)).toBe("table-margin-none P2");
+  });
+
+  it("says nothing where nothing is compared", () => {
+    expect(describeMargin(over({ scores: null }), seats, say)).toBeNull();
+    expect(describeMargin(over({ ranking: [0] }), seats, say)).toBeNull();
+    expect(describeMargin(over({ verdict: { key: "score", params: {} } }), seats, say)).toBeNull();
   });
 });
 

@@ -32,6 +32,17 @@ export function describeResult(snapshot: Snapshot, seats: Seat[], say: Say): str
   return say("table-result-winner", { who: winner?.name ?? "" });
 }
 
+/** By how much the winner is ahead of the next; null where nothing is counted or nobody else plays. */
+export function describeMargin(snapshot: Snapshot, seats: Seat[], say: Say): string | null {
+  const { ranking, scores, verdict } = snapshot;
+  const [first, second] = ranking ?? [];
+  if (verdict || !scores || first === undefined || second === undefined) return null;
+  const count = Math.abs((scores.seats[first] ?? 0) - (scores.seats[second] ?? 0));
+  const who = seats[second]?.name ?? "";
+  if (count === 0) return say("table-margin-none", { who });
+  return say("table-margin", { who, margin: say(`table-margin-${scores.unit}`, { count }) });
+}
+
 /** A sentence with its end, to be read out with others. */
 export function endSentence(sentence: string): string {
   return /[.!?…]$/u.test(sentence) ? sentence : `${sentence}.`;

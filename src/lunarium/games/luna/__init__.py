@@ -78,6 +78,7 @@ PURE: Game[State, Move] = Game(
         denies=denies,
         progress=progress,
         examples=EXAMPLES,
+        first={"start": "preselected"},
         box=Box(show=shipped_data, names=names, register=lambda path: register(path).name, check=check_file),
         terminal=_terminal,
     ),

@@ -8,12 +8,14 @@ from random import Random
 from typing import Any
 
 from lunarium.core.game import Game, Seat
-from lunarium.games.acceleration import on_native
+from lunarium.games.acceleration import native_encoding, on_native
 from lunarium.games.luna.codes import CODES, MOVES
 from lunarium.games.luna.moves import Move
+from lunarium.games.luna.observation import fields as observed
 from lunarium.games.luna.state import Layout, State, Voyage
 
 TILES = range(1, 29)
+STARTS = 1024  # that a batch draws from: a layout of its own for each would cost as much as the game
 
 
 @dataclass(slots=True)
@@ -43,6 +45,13 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
         determinize=determinize,
         search=native.LunaSearch,
         simulations=lambda level, players: int(native.LUNA_BUDGETS[level - 1]),
+        encoding=native_encoding(
+            MOVES.__getitem__,
+            CODES.__getitem__,
+            batch=native.LunaBatch,
+            fields=observed,
+            starts=STARTS,
+        ),
     )
     return replace(twin, is_midway=lambda state: state.native.is_midway(), unseen=lambda state: 0)
 

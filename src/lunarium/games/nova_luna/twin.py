@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from lunarium.core.encoding import Chance
 from lunarium.core.game import Game, Seat
-from lunarium.games.acceleration import on_native
+from lunarium.games.acceleration import native_encoding, on_native
 from lunarium.games.nova_luna.cells import cell, coordinates
 from lunarium.games.nova_luna.moves import END_PHASE, REFILL, Move, Take, take
+from lunarium.games.nova_luna.observation import fields as observed
 from lunarium.games.nova_luna.scoring import place
 from lunarium.games.nova_luna.state import Display, Note, State
 from lunarium.games.nova_luna.tiles import TILES
@@ -52,8 +54,23 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
         determinize=determinize,
         search=native.NovaLunaSearch,
         simulations=simulations,
+        encoding=native_encoding(
+            decode, encode, batch=native.NovaLunaBatch, fields=observed, starts=1, chance=SUPPLY
+        ),
     )
     return replace(twin, is_midway=lambda state: False, unseen=lambda state: state.native.unseen())
+
+
+def _arrange_setup(setup: Mapping[str, Any], tiles: Sequence[int]) -> dict[str, Any]:
+    """The set-up in which these tiles of the supply come first."""
+    return {**setup, "supply": [*tiles, *(tile for tile in setup["supply"] if tile not in tiles)]}
+
+
+SUPPLY = Chance(
+    hidden=lambda state: list(state.native.fields()["supply"]),
+    arrange=lambda state, tiles: state.native.arrange(list(tiles)),
+    arrange_setup=_arrange_setup,
+)
 
 
 def encode(move: Move) -> int:

@@ -82,6 +82,7 @@ def _show_game(game: AnyGame) -> Json:
         "daily": game.daily is not None,
         "stages": len(list_stages(game)),
         "rules": game.showing.rulebook is not None,
+        "first": game.showing.first,
         "engine": thinking.engine,
         "needs_engine": thinking.has_twin and not can_search,
     }

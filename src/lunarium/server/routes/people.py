@@ -7,10 +7,10 @@ from starlette.responses import Response
 
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
-from lunarium.server.description import PERSON
-from lunarium.server.identity import house_of, person_of, set_cookie, spend
+from lunarium.server.description import ANYBODY, PERSON
+from lunarium.server.identity import house_of, person_of, set_cookie, spend, visitor_of
 from lunarium.server.problems import BODY, may_fail
-from lunarium.server.wire.people import Introduction, Me, Renaming
+from lunarium.server.wire.people import Introduction, Me, Renaming, Session
 
 router = APIRouter(tags=["people"], route_class=StrictRoute)
 
@@ -25,6 +25,13 @@ def introduce(request: Request, body: Introduction) -> Response:
     if body.cookie:
         set_cookie(request, response, token)
     return response
+
+
+@router.get("/session", response_model=Session, responses=may_fail(), openapi_extra=ANYBODY)
+def show_session(request: Request) -> Response:
+    """Who is calling, if they are known: no failure for a newcomer."""
+    person = visitor_of(request)
+    return answer({"person": None if person is None else {"id": person.id, "name": person.name}})
 
 
 @router.get("/me", response_model=Me, responses=may_fail(401), openapi_extra=PERSON)

@@ -16,8 +16,10 @@ from lunarium.server.problems import BODY, may_fail
 from lunarium.server.routes.tables import TableId, holders_of, tell_new
 from lunarium.server.snapshots import show_log
 from lunarium.server.wire.model import Json
-from lunarium.server.wire.tables import Course, History, NewTable, Ply, RecordUpload
+from lunarium.server.wire.tables import MOST_SEATS, Course, History, NewTable, Ply, RecordUpload
+from lunarium.tables.errors import Refused
 from lunarium.tables.lines import record_of_line, tell_undone
+from lunarium.tables.people import clean_name
 from lunarium.tables.table import Table
 
 COURSE_COST = 4  # every position of the game is computed
@@ -42,7 +44,7 @@ def download(request: Request, table_id: TableId, line: Ply | None = None) -> Re
         with house.database.snapshot() as connection:
             kept = record_of_line(connection, table, line)
         state = kept.replay(table.game)
-    record = kept.as_json()
+    record = kept.as_json() | {"names": [seat.name for seat in table.seats]}
     if table.finished_at is None:
         record["setup"] = table.game.reseal(dict(kept.setup), state, SystemRandom())
     name = f"{table.game.key}-{table.id}.json"
@@ -64,7 +66,8 @@ def upload(request: Request, body: RecordUpload) -> Response:
     house.daily.check_record(person, record)
     holders = None if body.seats is None else holders_of(body.seats)
     house.computers.check_room(person, holders or ())
-    kept = house.dealer.keep_record(person, record, holders, body.names, body.visibility)
+    names = read_names(body.record) if body.names is None else body.names
+    kept = house.dealer.keep_record(person, record, holders, names, body.visibility)
     return tell_new(*kept, person)
 
 
@@ -103,6 +106,19 @@ def show_course(request: Request, table_id: TableId) -> Response:
     states = table.record_of_moves().states(table.game)
     unit = table.game.score(table.options).unit
     return answer({"unit": unit, "points": [table.game.showing.progress(state) for state in states]})
+
+
+def read_names(record: Json) -> list[str | None]:
+    """Who played, as the record says beside the game; a name that is none is left out."""
+    names = record.get("names")
+    return [_clean(name) for name in names[:MOST_SEATS]] if isinstance(names, list) else []
+
+
+def _clean(name: object) -> str | None:
+    try:
+        return clean_name(name) if isinstance(name, str) else None
+    except Refused:
+        return None
 
 
 def _read(request: Request, table_id: str, cost: float = 1) -> Table:

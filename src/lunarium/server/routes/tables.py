@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import base64
+from collections.abc import Callable
 from contextlib import ExitStack
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
 from anyio import CapacityLimiter, to_thread
 from fastapi import APIRouter, Path, Query, Request, WebSocket
+from sqlalchemy import Connection
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
@@ -29,6 +31,7 @@ from lunarium.server.wire.tables import (
     GameKey,
     MoveRequest,
     NewTable,
+    PhraseRequest,
     Ply,
     SeatRequest,
     Snapshot,
@@ -36,17 +39,23 @@ from lunarium.server.wire.tables import (
     TableRequest,
 )
 from lunarium.tables import store
-from lunarium.tables.errors import Refused
+from lunarium.tables.errors import Forbidden, NotFound, Refused
 from lunarium.tables.keys import ID_PATTERN, is_id
 from lunarium.tables.people import Person
 from lunarium.tables.seats import Holder, Invitation
 from lunarium.tables.table import Table
 
 PAGE = 30
-RANKS = ("0", "1", "2")
+RANKS = ("0", "1")
 MOST_SECONDS = 25.0
 
 router = APIRouter(tags=["tables"], route_class=StrictRoute)  # tried in their order: moves come first
+LISTING: dict[str, Any] = {
+    "status_code": 204,
+    "response_model": None,
+    "responses": may_fail(401, 403, 404, 422, 429),
+    "openapi_extra": PERSON,
+}
 TableId = Annotated[str, Path(json_schema_extra={"pattern": ID_PATTERN})]  # all others are not found
 
 
@@ -95,7 +104,7 @@ def list_tables(
     game: GameKey | None = None,
     cursor: Annotated[str | None, Query(max_length=120)] = None,
 ) -> Response:
-    """Tables, newest first: one's own (those first where one is to move), public ones, finished ones."""
+    """Tables, newest first: one's own under way (those first where one is to move), public, finished ones."""
     house, person = house_of(request), visitor_of(request)
     spend(request, "reads", person)
     if game is not None:
@@ -153,6 +162,52 @@ def fork(request: Request, table_id: TableId, body: ForkRequest) -> Response:
     house.computers.check_room(person, holders)
     forked = house.dealer.fork(table_id, person, body.ply, holders, body.visibility)
     return tell_new(*forked, person)
+
+
+@router.post(
+    "/tables/{table_id}/again",
+    status_code=201,
+    response_model=Snapshot,
+    responses=may_fail(401, 403, 404, 409, 422, 429),
+    openapi_extra=PERSON,
+)
+def play_again(request: Request, table_id: TableId) -> Response:
+    """The table at which the people of this one play again: made for the first who asks, then the same."""
+    house, person = house_of(request), person_of(request)
+    spend(request, "tables", person)
+    return tell(request, house.rematches.play_again(table_id, person), person, status=201)
+
+
+@router.post(
+    "/tables/{table_id}/phrases",
+    status_code=204,
+    response_model=None,
+    responses=may_fail(*BODY, 401, 404, 409, 429),
+    openapi_extra=PERSON,
+)
+def say_phrase(request: Request, table_id: TableId, body: PhraseRequest) -> Response:
+    """Say a set phrase from one's seat; everybody who looks is shown it now, and it is kept nowhere."""
+    house, person = house_of(request), person_of(request)
+    table = house.look(table_id, person)
+    mine = table.seats_of(person)
+    if not mine:
+        raise Forbidden("not-your-seat")
+    spend(request, "phrases", person)
+    seat = table.turn if table.turn in mine else mine[0]
+    house.bulletin.announce(f"say:{table.id}:{seat}:{body.phrase}")
+    return Response(status_code=204)
+
+
+@router.delete("/tables/{table_id}/listing", **LISTING)
+def unlist(request: Request, table_id: TableId) -> Response:
+    """Take the table off one's own lists; nothing changes for anybody else."""
+    return _change_listing(request, table_id, store.unlist)
+
+
+@router.put("/tables/{table_id}/listing", **LISTING)
+def relist(request: Request, table_id: TableId) -> Response:
+    """Put the table back on one's own lists."""
+    return _change_listing(request, table_id, store.relist)
 
 
 @router.websocket("/tables/{table_id}/live")
@@ -215,6 +270,18 @@ def _play(request: Request, table_id: str, body: MoveRequest) -> Response:
     spend(request, "moves", person)
     table = house.tables.play(table_id, person, body.move, body.ply, body.line)
     return tell(request, table, person, since=body.ply, status=201)
+
+
+def _change_listing(
+    request: Request, table_id: str, change: Callable[[Connection, str, str], None]
+) -> Response:
+    house, person = house_of(request), person_of(request)
+    spend(request, "seats", person)
+    with house.database.writing() as connection:
+        if not is_id(table_id) or not store.is_own(connection, table_id, person.id):
+            raise NotFound("no-such-table")
+        change(connection, table_id, person.id)
+    return Response(status_code=204)
 
 
 def _look(connection: Any, table_id: str) -> tuple[Person | None, Table]:

@@ -40,6 +40,7 @@ class GameInfo(Model):
     daily: bool
     stages: int  # of its lesson; 0: it has none
     rules: bool  # its rulebook can be read here
+    first: Json | None  # the options that make a first game easy, where it has some
     engine: Literal["native", "python"]
     needs_engine: bool  # its native engine is missing here, and with it levels, hints and analysis
 

@@ -25,6 +25,12 @@ class Me(Person):
     token: str | None = None
 
 
+class Session(Model):
+    """Who is calling; None for somebody who has not introduced themselves."""
+
+    person: Person | None
+
+
 class Introduction(Request):
     """How a newcomer introduces themselves."""
 

@@ -13,6 +13,20 @@ from lunarium.server.wire.games import Insight, Level, Move, View
 from lunarium.server.wire.model import WHOLE, Json, Model, Request
 from lunarium.server.wire.people import Name
 
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "your-turn",
+    "one-moment",
+    "thinking",
+    "well-played",
+    "nice",
+    "oh-no",
+    "sorry",
+    "thanks",
+    "again",
+    "bye",
+]
 Visibility = Literal["link", "public"]
 LONGEST_MOVE = 60  # characters
 MoveText = Annotated[str, Field(min_length=1, max_length=LONGEST_MOVE)]
@@ -55,7 +69,7 @@ class RecordUpload(Request):
 
     record: Json
     seats: list[SeatRequest] | None = None  # for a game under way
-    names: list[Name] = Field(default=[], max_length=MOST_SEATS)  # who played a finished one
+    names: list[Name | None] | None = Field(default=None, max_length=MOST_SEATS)  # else those in the record
     visibility: Visibility = "link"
 
 
@@ -102,6 +116,15 @@ class TableInfo(Model):
     deal_chosen: bool  # its maker chose the deal by number, and may know it
     deal: int | None  # the number, once the game is over
     counts: bool  # for ratings and statistics: its deal was by chance, and it was played from the start here
+    successor: str | None  # the table at which the same people play again, for those who may know of it
+
+
+class Scores(Model):
+    """What each seat reached."""
+
+    unit: str  # what is counted
+    seats: list[int]
+    lower_is_better: bool
 
 
 class TableSummary(TableInfo):
@@ -113,10 +136,11 @@ class TableSummary(TableInfo):
     set_aside: bool  # it no longer replays; asking for it says why
     ranking: list[int] | None
     result: Json | None
+    scores: Scores | None  # once it is over, where points are counted
 
 
 class TableList(Model):
-    """Tables, newest first; "mine" has those first where one is to move."""
+    """Tables, newest first; "mine" are under way, and those come first where one is to move."""
 
     tables: list[TableSummary]
     next: str | None  # pass as `cursor` for more
@@ -188,6 +212,7 @@ class Snapshot(Model):
     drawing: str | None  # the board as text, for a game that brings no board of its own
     headline: list[Telling]  # how far the game is
     ranking: list[int] | None  # seats, best first, once it is over
+    scores: Scores | None  # the same, where points are counted
     verdict: Telling | None  # of a solo game; None: the first of the ranking has won
     to_move: int | None
     your_turn: bool
@@ -227,6 +252,12 @@ class Answer(Request):
     """Yes or no to a take-back."""
 
     accept: bool
+
+
+class PhraseRequest(Request):
+    """One of the set phrases, said to everybody at the table."""
+
+    phrase: Phrase
 
 
 class Claim(Request):

@@ -62,3 +62,17 @@ components-checked = { $count ->
 
 move-plain = { $who } spielt { $move }.
 table-course-win = Spielstand Zug für Zug
+
+## Umgebungen für die Forschung
+
+research-needs-engine = { $game } wird von der nativen Engine kodiert, die hier fehlt. Baue sie mit einem C++20-Compiler und den Python-Headern, oder installiere ein fertiges Wheel.
+research-needs-package = Dafür fehlt das Paket { $package }: pip install "lunarium[{ $extra }]".
+research-batch-size = Ein Stapel hat mindestens eine Partie und 1 bis 256 Threads.
+research-array = Das Array „{ $name }“ muss { $needed } in C-Reihenfolge sein; es ist { $found }.
+research-array-read-only = In das Array „{ $name }“ kann nicht geschrieben werden. Gib eines, in das man schreiben kann.
+research-no-such-array = Es gibt kein Array „{ $name }“: Ein Stapel hat observations, masks, seats, rewards und ended.
+research-illegal-action = Partie { $index } hat jetzt keine Aktion { $action }. Wähle eine, deren Maske 1 ist; nichts hat sich geändert.
+research-over = Die Partie ist zu Ende. Rufe reset() vor dem nächsten Schritt auf.
+research-solo-only = Diese Umgebung ist für eine Person. Nimm die für mehrere.
+research-several-only = Diese Umgebung ist für zwei bis vier Personen. Nimm die für eine.
+research-undecided = Diese Partie ist noch nicht ausgelost, oder sie wartet darauf, was ein Zug aufdeckt: Es gibt noch keine Aufzeichnung.

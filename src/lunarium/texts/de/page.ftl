@@ -132,10 +132,7 @@ page-friends-make = Tisch eröffnen
 page-friends-links = Schicke jedem einen Link. Er öffnet den Platz; ein Konto braucht niemand.
 page-all-options = Alle Optionen
 page-to-table = Zum Tisch
-page-copy = Kopieren
-page-copied = Kopiert
-page-copy-failed = Der Link ließ sich nicht kopieren. Markiere ihn und kopiere ihn von Hand.
-page-share = Teilen
+
 page-share-text = Spiel mit: Dieser Link öffnet deinen Platz.
 page-your-turn = Du bist dran
 page-just-now = gerade eben
@@ -200,11 +197,20 @@ page-daily-go-on = Weiterspielen
 page-daily-replay = Deine Partie ansehen
 page-daily-closed = Die Ergebnisse siehst du, wenn du fertig bist.
 page-daily-looked = Hatte vor dem Ende schon eine andere Partie dieser Auslosung gesehen.
-page-daily-lower = Heutige Ergebnisse: Das niedrigste ist das beste
-page-daily-higher = Heutige Ergebnisse: Das höchste ist das beste
 page-daily-rank = Rang
 page-daily-name = Name
 page-daily-score = Ergebnis
+page-setting-muted = Die anderen stummschalten
+page-setting-muted-hint = Was sie am Tisch sagen, siehst du nicht.
+page-table-remove = Diesen Tisch aus deiner Liste nehmen: { $game }
+page-table-removed = Aus deiner Liste genommen. Für die anderen ändert sich nichts.
+page-table-put-back = Zurück in die Liste
+page-table-score = { $name }: { $score }
+page-play-first = eine vorbereitete erste Partie, gegen { $rivals }
+page-new-you = Wer bist du?
+page-daily-best-low = Ergebnisse, { $day }: Das niedrigste ist das beste
+page-daily-best-high = Ergebnisse, { $day }: Das höchste ist das beste
+page-daily-nobody = Niemand hat sie beendet.
 
 ## Hier ist nichts
 
@@ -214,9 +220,6 @@ page-missing-home = Zur Startseite
 
 ## Lernen
 
-page-learn-title = So spielt man { $game }
-page-learn-about = Das Wichtigste in ein paar Minuten. Am Tisch lassen sich nur erlaubte Züge spielen, und du erfährst, warum ein anderer nicht geht.
-page-learn-ready = Mehr brauchst du für den Anfang nicht. Der Rest ergibt sich am Tisch.
 page-learn-play = Eine erste Partie spielen
 page-learn-progress = { $done } von { $count }
 

@@ -26,6 +26,7 @@ deal-no-take-back = Diese Auslosung wurde nach ihrer Nummer gewählt und kann ni
 no-offer = Zurzeit bittet niemand darum, einen Zug zurückzunehmen.
 not-yours-to-answer = Diese Bitte um Zurücknehmen wartet nicht auf deine Antwort.
 game-is-over = Die Partie ist zu Ende. Beginne eine neue aus einer ihrer Stellungen.
+game-under-way = Die Partie läuft noch. Spielt sie zu Ende, dann könnt ihr noch einmal spielen.
 seats-differ = Dieses Spiel braucht { $seats ->
     [one] einen Platz
    *[other] { $seats } Plätze
@@ -72,6 +73,8 @@ notifications-off = Dieser Server verschickt keine Benachrichtigungen.
 notification-service = An diese Adresse schickt dieser Server keine Benachrichtigungen. Er erlaubt: { $services }.
 notification-title = Du bist dran
 notification-body = { $name }, du bist dran bei { $game }.
+notification-again-title = Noch einmal?
+notification-again-body = { $name }, ein neuer Tisch wartet auf dich: Dieselben Leute spielen noch einmal { $game }.
 tables-all-well = { $tables ->
     [0] Hier gibt es keine Tische.
     [one] Der eine Tisch hier ist spielbar.
@@ -109,3 +112,18 @@ restore-done = { $tables ->
  } eingespielt; jede Partie wurde nachgespielt.
 server-not-installed = Der Server ist nicht installiert. Rufe auf: pip install 'lunarium[server]'
 port-taken = Port { NUMBER($port, useGrouping: 0) } lässt sich nicht benutzen; vielleicht gehört er schon einem anderen Programm. Wähle mit --port einen anderen.
+
+## Was ein Link über eine Seite sagt
+
+preview-home-about = Luna und Nova Luna, die Brettspiele vom Mond: allein, gegen Computer oder mit Freunden, im Browser und ohne Konto.
+preview-picture = Ein Vollmond über dunklem Meer, dazu das Wort Lunarium
+preview-new = Ein neuer Tisch: { $game }
+preview-new-about = Wähle, wer { $game } spielt und wie; Freunde bekommen einen Link für ihren Platz.
+preview-learn = So geht { $game }
+preview-learn-about = { $game } in wenigen Minuten, mit Bildern vom Spielbrett.
+preview-rules = Die Regeln von { $game }
+preview-rules-about = Alle Regeln von { $game }, jede mit ihrer Nummer, zum Lesen und Nachschlagen.
+preview-t = Ein Tisch
+preview-t-about = Du bist an einen Tisch eingeladen: Öffne den Link, um Platz zu nehmen oder zuzusehen.
+preview-daily = Die Tagesaufgabe
+preview-daily-about = Jeden Tag eine Solo-Aufgabe zu jedem Spiel, für alle dieselbe. Wie weit kommst du?

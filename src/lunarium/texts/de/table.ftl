@@ -222,3 +222,34 @@ table-print-result = Ergebnisblatt drucken
 ## Der Tisch: Namen der Regeln
 
 table-rule-docs-notation-md = Schreibweise
+
+## Der Tisch: die Leute daran
+
+table-shuffled-again = Was verdeckt liegt, ist neu gemischt, weil etwas davon zu sehen war.
+table-arrival-sits = { $name } hat Platz genommen.
+table-arrival-comes = { $name } ist am Tisch.
+table-arrival-goes = { $name } ist nicht mehr da.
+table-arrival-computer = Für { $name } spielt ein Computer weiter.
+table-somebody-here = { $name } ist da
+table-somebody-away = { $name } ist nicht da
+table-phrases = Etwas sagen
+table-qr = QR-Code
+table-qr-about = Der Link als QR-Code: Richte eine Kamera darauf, um Platz zu nehmen.
+table-again-ready = Ein neuer Tisch steht für euch alle bereit.
+table-again-join = Zum neuen Tisch
+table-again-watch = Dort zusehen
+table-next-level = Als Nächstes: { $level }
+table-margin = Vorsprung auf { $who }: { $margin }.
+table-margin-none = Gleichauf mit { $who }; die Regel für Gleichstand entschied.
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-your-turn = Du bist dran!
+phrase-one-moment = Einen Moment, bitte.
+phrase-thinking = Ich überlege noch.
+phrase-nice = Schöner Zug!
+phrase-well-played = Gut gespielt!
+phrase-oh-no = Oh nein!
+phrase-sorry = Entschuldigung!
+phrase-thanks = Danke!
+phrase-again = Noch einmal?
+phrase-bye = Ich muss los. Bis bald!

@@ -62,3 +62,17 @@ components-checked = { $count ->
 
 move-plain = { $who } plays { $move }.
 table-course-win = The course of the game
+
+## Environments for research
+
+research-needs-engine = { $game } is encoded by the native engine, which is not installed here. Build it with a C++20 compiler and Python's headers, or install a wheel.
+research-needs-package = This needs the package { $package }: pip install "lunarium[{ $extra }]".
+research-batch-size = A batch has at least one game, and 1 to 256 threads.
+research-array = The array “{ $name }” must be { $needed } in C order; it is { $found }.
+research-array-read-only = The array “{ $name }” cannot be written to. Bring one that can.
+research-no-such-array = There is no array “{ $name }”: a batch has observations, masks, seats, rewards and ended.
+research-illegal-action = Game { $index } has no action { $action } now. Choose one whose mask is 1; nothing has changed.
+research-over = The game is over. Call reset() before the next step.
+research-solo-only = This environment is for one player. Use the one for several.
+research-several-only = This environment is for two to four players. Use the one for one player.
+research-undecided = This game is not dealt yet, or waits for what a move turns up: there is no record of it.

@@ -132,10 +132,6 @@ page-friends-make = Make the table
 page-friends-links = Send each of your friends one link. It opens their seat; they need no account.
 page-all-options = All options
 page-to-table = To the table
-page-copy = Copy
-page-copied = Copied
-page-copy-failed = The link could not be copied. Select it and copy it by hand.
-page-share = Share
 page-share-text = Come and play: this link opens your seat.
 page-your-turn = Your turn
 page-just-now = just now
@@ -200,11 +196,20 @@ page-daily-go-on = Go on
 page-daily-replay = Look at your game
 page-daily-closed = The results open when you have finished.
 page-daily-looked = Had seen another game of this deal before finishing.
-page-daily-lower = Results today: the lowest is best
-page-daily-higher = Results today: the highest is best
 page-daily-rank = Place
 page-daily-name = Name
 page-daily-score = Result
+page-setting-muted = Mute the others
+page-setting-muted-hint = What they say at the table is not shown to you.
+page-table-remove = Remove this table from your list: { $game }
+page-table-removed = Removed from your list. For the others nothing changes.
+page-table-put-back = Put it back
+page-table-score = { $name }: { $score }
+page-play-first = a ready-made first game, against { $rivals }
+page-new-you = Who are you?
+page-daily-best-low = Results of { $day }: the lowest is best
+page-daily-best-high = Results of { $day }: the highest is best
+page-daily-nobody = Nobody has finished it.
 
 ## Nothing here
 
@@ -214,9 +219,6 @@ page-missing-home = To the first page
 
 ## Learning
 
-page-learn-title = How to play { $game }
-page-learn-about = The essentials in a few minutes. At the table only allowed moves can be played, and you are told why another is not.
-page-learn-ready = That is all you need to start. The rest comes at the table.
 page-learn-play = Play a first game
 page-learn-progress = { $done } of { $count }
 

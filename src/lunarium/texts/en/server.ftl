@@ -26,6 +26,7 @@ deal-no-take-back = This deal was chosen by number and cannot be shuffled again,
 no-offer = Nobody asks for a take-back at the moment.
 not-yours-to-answer = This take-back does not wait for your answer.
 game-is-over = The game is over. Start a new one from any of its positions instead.
+game-under-way = The game is still under way. Play it to its end, then you can play again.
 seats-differ = This game needs { $seats ->
     [one] one seat
    *[other] { $seats } seats
@@ -72,6 +73,8 @@ notifications-off = This host does not send notifications.
 notification-service = This host does not notify that address. It allows: { $services }.
 notification-title = Your turn
 notification-body = { $name }, it is your turn at { $game }.
+notification-again-title = Play again?
+notification-again-body = { $name }, a new table is waiting for you: the same people play { $game } again.
 tables-all-well = { $tables ->
     [0] There are no tables here.
     [one] The one table here can be played.
@@ -109,3 +112,18 @@ restore-done = { $tables ->
  } restored; every game was replayed.
 server-not-installed = The server is not installed. Run: pip install 'lunarium[server]'
 port-taken = Port { NUMBER($port, useGrouping: 0) } cannot be used; perhaps another program listens there. Choose another one with --port.
+
+## What a link says of a page
+
+preview-home-about = Luna and Nova Luna, the board games of the moon: alone, against computers or with friends, in the browser and without an account.
+preview-picture = A full moon over a dark sea, with the word Lunarium
+preview-new = A new table: { $game }
+preview-new-about = Choose who plays { $game } and how; friends get a link for their seat.
+preview-learn = How to play { $game }
+preview-learn-about = { $game } in a few minutes, with pictures from the board.
+preview-rules = The rules of { $game }
+preview-rules-about = All rules of { $game }, each with its number, to read or to look something up.
+preview-t = A table
+preview-t-about = You are invited to a table: open the link to sit down, or to watch the game.
+preview-daily = The deal of the day
+preview-daily-about = One solo deal of each game a day, the same for everybody. How far do you come?

@@ -222,3 +222,34 @@ table-print-result = Print the result sheet
 ## The table: names of rules
 
 table-rule-docs-notation-md = Notation
+
+## The table: the people at it
+
+table-shuffled-again = What was face down is shuffled again, because some of it had been seen.
+table-arrival-sits = { $name } has sat down.
+table-arrival-comes = { $name } is at the table.
+table-arrival-goes = { $name } is away.
+table-arrival-computer = A computer plays on for { $name }.
+table-somebody-here = { $name } is here
+table-somebody-away = { $name } is away
+table-phrases = Say something
+table-qr = QR code
+table-qr-about = The link as a QR code: point a camera at it to sit down.
+table-again-ready = A new table is ready for you all.
+table-again-join = To the new table
+table-again-watch = Watch there
+table-next-level = Next: { $level }
+table-margin = Ahead of { $who } by { $margin }.
+table-margin-none = Level with { $who }; the tie-break decided.
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = Your turn!
+phrase-one-moment = One moment, please.
+phrase-thinking = Let me think.
+phrase-nice = Nice move!
+phrase-well-played = Well played!
+phrase-oh-no = Oh no!
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-again = Again?
+phrase-bye = I have to go. See you!

@@ -62,3 +62,17 @@ components-checked = { $count ->
 
 move-plain = { $who } joga { $move }.
 table-course-win = A evolução da partida
+
+## Ambientes para pesquisa
+
+research-needs-engine = { $game } é codificado pelo motor nativo, que não está instalado aqui. Compile-o com um compilador C++20 e os cabeçalhos do Python, ou instale um wheel.
+research-needs-package = Isto precisa do pacote { $package }: pip install "lunarium[{ $extra }]".
+research-batch-size = Um lote tem pelo menos uma partida, e de 1 a 256 threads.
+research-array = O array “{ $name }” deve ser { $needed } em ordem C; ele é { $found }.
+research-array-read-only = Não se pode escrever no array “{ $name }”. Traga um que permita escrita.
+research-no-such-array = Não existe o array “{ $name }”: um lote tem observations, masks, seats, rewards e ended.
+research-illegal-action = A partida { $index } não tem a ação { $action } agora. Escolha uma cuja máscara seja 1; nada mudou.
+research-over = A partida acabou. Chame reset() antes do próximo passo.
+research-solo-only = Este ambiente é para uma pessoa. Use o de várias.
+research-several-only = Este ambiente é para duas a quatro pessoas. Use o de uma.
+research-undecided = Esta partida ainda não foi sorteada, ou espera o que um lance revela: ainda não há registro dela.

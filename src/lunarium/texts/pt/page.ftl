@@ -132,10 +132,6 @@ page-friends-make = Abrir a mesa
 page-friends-links = Mande um link a cada amigo. Ele abre o lugar; ninguém precisa de conta.
 page-all-options = Todas as opções
 page-to-table = Ir à mesa
-page-copy = Copiar
-page-copied = Copiado
-page-copy-failed = Não foi possível copiar o link. Selecione-o e copie à mão.
-page-share = Compartilhar
 page-share-text = Venha jogar: este link abre o seu lugar.
 page-your-turn = Sua vez
 page-just-now = agora mesmo
@@ -200,11 +196,20 @@ page-daily-go-on = Continuar
 page-daily-replay = Rever sua partida
 page-daily-closed = Os resultados aparecem quando você terminar.
 page-daily-looked = Tinha visto outra partida deste sorteio antes de terminar.
-page-daily-lower = Resultados de hoje: o menor é o melhor
-page-daily-higher = Resultados de hoje: o maior é o melhor
 page-daily-rank = Posição
 page-daily-name = Nome
 page-daily-score = Resultado
+page-setting-muted = Silenciar os outros
+page-setting-muted-hint = O que eles dizem à mesa não aparece para você.
+page-table-remove = Tirar esta mesa da sua lista: { $game }
+page-table-removed = Tirada da sua lista. Para os outros nada muda.
+page-table-put-back = Pôr de volta
+page-table-score = { $name }: { $score }
+page-play-first = uma primeira partida já preparada, contra { $rivals }
+page-new-you = Quem é você?
+page-daily-best-low = Resultados, { $day }: o menor é o melhor
+page-daily-best-high = Resultados, { $day }: o maior é o melhor
+page-daily-nobody = Ninguém o terminou.
 
 ## Nada aqui
 
@@ -214,9 +219,6 @@ page-missing-home = Ir à página inicial
 
 ## Aprender
 
-page-learn-title = Como se joga { $game }
-page-learn-about = O essencial em poucos minutos. Na mesa só se podem fazer lances permitidos, e você fica sabendo por que um outro não é.
-page-learn-ready = Para começar, é tudo de que você precisa. O resto vem na mesa.
 page-learn-play = Jogar a primeira partida
 page-learn-progress = { $done } de { $count }
 

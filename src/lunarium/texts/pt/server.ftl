@@ -26,6 +26,7 @@ deal-no-take-back = Este sorteio foi escolhido pelo número e não pode ser emba
 no-offer = Ninguém está pedindo para voltar um lance agora.
 not-yours-to-answer = Esse pedido para voltar o lance não espera a sua resposta.
 game-is-over = A partida terminou. Comece outra a partir de qualquer posição dela.
+game-under-way = A partida ainda está em andamento. Terminem-na e depois joguem de novo.
 seats-differ = Este jogo precisa de { $seats ->
     [one] um lugar
    *[other] { $seats } lugares
@@ -72,6 +73,8 @@ notifications-off = Este servidor não envia avisos.
 notification-service = Este servidor não avisa esse endereço. Ele permite: { $services }.
 notification-title = Sua vez
 notification-body = { $name }, é a sua vez em { $game }.
+notification-again-title = De novo?
+notification-again-body = { $name }, uma nova mesa espera por você: as mesmas pessoas jogam { $game } de novo.
 tables-all-well = { $tables ->
     [0] Não há mesas aqui.
     [one] A única mesa daqui pode ser jogada.
@@ -109,3 +112,18 @@ restore-done = { $tables ->
  } restauradas; cada partida foi reproduzida.
 server-not-installed = O servidor não está instalado. Rode: pip install 'lunarium[server]'
 port-taken = A porta { NUMBER($port, useGrouping: 0) } não pode ser usada; talvez outro programa já a escute. Escolha outra com --port.
+
+## O que um link diz de uma página
+
+preview-home-about = Luna e Nova Luna, os jogos de tabuleiro da lua: sozinho, contra computadores ou com amigos, no navegador e sem conta.
+preview-picture = Uma lua cheia sobre um mar escuro, com a palavra Lunarium
+preview-new = Uma nova mesa: { $game }
+preview-new-about = Escolha quem joga { $game } e como; os amigos recebem um link para o seu lugar.
+preview-learn = Como jogar { $game }
+preview-learn-about = { $game } em poucos minutos, com imagens do tabuleiro.
+preview-rules = As regras de { $game }
+preview-rules-about = Todas as regras de { $game }, cada uma com seu número, para ler ou consultar.
+preview-t = Uma mesa
+preview-t-about = Você foi convidado para uma mesa: abra o link para se sentar ou para assistir.
+preview-daily = O desafio do dia
+preview-daily-about = Todo dia um desafio solo de cada jogo, o mesmo para todos. Até onde você chega?

@@ -222,3 +222,34 @@ table-print-result = Imprimir a folha de resultado
 ## A mesa: nomes das regras
 
 table-rule-docs-notation-md = Notação
+
+## A mesa: as pessoas
+
+table-shuffled-again = O que está virado para baixo foi embaralhado de novo, porque parte já tinha sido vista.
+table-arrival-sits = { $name } sentou-se à mesa.
+table-arrival-comes = { $name } está à mesa.
+table-arrival-goes = { $name } não está mais aqui.
+table-arrival-computer = Um computador continua por { $name }.
+table-somebody-here = { $name } está aqui
+table-somebody-away = { $name } não está aqui
+table-phrases = Dizer algo
+table-qr = Código QR
+table-qr-about = O link como código QR: aponte uma câmera para se sentar.
+table-again-ready = Uma nova mesa está pronta para todos vocês.
+table-again-join = Ir à nova mesa
+table-again-watch = Assistir lá
+table-next-level = A seguir: { $level }
+table-margin = Vantagem sobre { $who }: { $margin }.
+table-margin-none = Empate com { $who }; decidiu o critério de desempate.
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-your-turn = Sua vez!
+phrase-one-moment = Um momento, por favor.
+phrase-thinking = Deixe-me pensar.
+phrase-nice = Belo lance!
+phrase-well-played = Bem jogado!
+phrase-oh-no = Ah, não!
+phrase-sorry = Desculpe!
+phrase-thanks = Obrigado!
+phrase-again = De novo?
+phrase-bye = Preciso ir. Até logo!

@@ -20,13 +20,13 @@ export async function copyLink(link: string): Promise<boolean> {
 }
 
 /** Share a link, or copy it where there is nothing to share with. */
-export async function shareLink(link: string, title: string): Promise<void> {
+export async function shareLink(link: string, title: string, text?: string): Promise<void> {
   if (!canShare()) {
     await copyLink(link);
     return;
   }
   try {
-    await navigator.share({ title, url: link });
+    await navigator.share({ title, text, url: link });
   } catch {
     // Closing the sheet is no failure.
   }

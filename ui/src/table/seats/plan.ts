@@ -1,5 +1,6 @@
 /** Seats for a new table like an old one. */
-import type { SeatInfo, SeatRequest, TableInfo, TableRequest } from "../../api/types";
+import type { GameInfo, SeatInfo, SeatRequest, Snapshot, TableInfo, TableRequest } from "../../api/types";
+import { levelsOf, type Level } from "../../pages/levels";
 
 /** The same people and computers; who was not ours is invited anew, or a computer. */
 export function planSeats(seats: SeatInfo[], others: "open" | "computer"): SeatRequest[] {
@@ -12,8 +13,26 @@ export function planSeats(seats: SeatInfo[], others: "open" | "computer"): SeatR
     });
 }
 
+/** The same game against the next stronger computer, for somebody who has won against computers alone. */
+export function planHarder(
+  { table, ranking }: Snapshot,
+  game: GameInfo,
+): { level: Level; wish: TableRequest } | null {
+  const [winner, levels] = [table.seats.find(({ seat }) => seat === ranking?.[0]), levelsOf(game)];
+  const others = table.seats.filter((seat) => !seat.mine);
+  if (!winner?.mine || table.daily || !others.some(({ holder }) => holder === "computer")) return null;
+  if (table.seats.length - others.length > 1 || others.some(({ holder }) => holder !== "computer"))
+    return null;
+  const strongest = Math.max(...others.map((seat) => levels.indexOf(seat.level as Level)));
+  const level = levels[strongest + 1];
+  if (!level) return null;
+  const wish = planAgain(table);
+  const rise = (seat: SeatRequest) => (seat.holder === "computer" ? { ...seat, level } : seat);
+  return { level, wish: { ...wish, seats: wish.seats.map(rise) } };
+}
+
 /** The same game again, newly dealt. */
-export function planRematch(table: TableInfo): TableRequest {
+function planAgain(table: TableInfo): TableRequest {
   // The seats say how many play.
   const { players: _, ...options } = table.options;
   const game = table.game;

@@ -1,6 +1,6 @@
 /** The stream of snapshots: a socket that comes back by itself, or long polling where sockets fail. */
 import { ApiProblem, fetchTable, liveAddress } from "../../api/client";
-import type { Snapshot } from "../../api/types";
+import type { PhraseRequest, Snapshot } from "../../api/types";
 import { delay, pause } from "./backoff";
 
 export type Connection = "connecting" | "live" | "reconnecting" | "offline";
@@ -14,8 +14,13 @@ export interface FeedListener {
   /** What the page has, to go on from there. */
   position: () => Position;
   receive: (snapshot: Snapshot) => void;
+  /** Somebody at this seat says a set phrase. */
+  hear: (seat: number, phrase: PhraseRequest["phrase"]) => void;
   changeConnection: (connection: Connection) => void;
 }
+
+type Message =
+  ({ type: "snapshot" } & Snapshot) | ({ type: "phrase"; seat: number } & PhraseRequest) | { type: "pong" };
 
 const DEAD_SOCKETS = 3; // so many in a row without a message: this network blocks WebSockets
 const POLLS_BEFORE_SOCKET = 8; // then one more try
@@ -75,7 +80,8 @@ export class Feed {
     const socket = new WebSocket(liveAddress(this.table, ply, line));
     let spoke = false;
     socket.addEventListener("message", (event) => {
-      const message = JSON.parse(String(event.data)) as { type: string } & Snapshot;
+      const message = JSON.parse(String(event.data)) as Message;
+      if (message.type === "phrase") this.listener.hear(message.seat, message.phrase);
       if (message.type !== "snapshot") return;
       spoke = true;
       this.#failures = 0;

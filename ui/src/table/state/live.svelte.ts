@@ -4,7 +4,7 @@ import { ApiProblem } from "../../api/client";
 import type { LogEntry, Move, Snapshot } from "../../api/types";
 import { tellProblem, toast } from "../../shell/toasts.svelte";
 import { say } from "../../texts";
-import { Feed, type Connection } from "./feed";
+import { Feed, type Connection, type FeedListener } from "./feed";
 import { fillLog, receive, type Change, type Progress } from "./progress";
 
 const UNCONFIRMED = 6_000; // a move without an answer after this: look how things stand
@@ -18,6 +18,8 @@ export class LiveTable {
   sending = $state.raw<Move | null>(null);
   /** What is told to everybody who follows: new moves, and take-backs. */
   onchange: (change: Change) => void = () => {};
+  /** Set phrases, as they are said. */
+  onphrase: FeedListener["hear"] = () => {};
 
   #feed: Feed | null = null;
   #filling = false;
@@ -110,6 +112,7 @@ export class LiveTable {
     this.#feed = new Feed(this.id, {
       position: () => ({ ply: this.#nextPly(), line: this.snapshot?.line ?? 0 }),
       receive: (snapshot) => this.receive(snapshot),
+      hear: (seat, phrase) => this.onphrase(seat, phrase),
       changeConnection: (connection) => (this.connection = connection),
     });
     this.#feed.start();

@@ -1,19 +1,15 @@
 /** How the board uses the room it gets. */
 import type { Motion } from "../motion.svelte";
 
-/** A desk has columns on both sides, a wide one only on the right; the others have a dock: below the board on a
- * tall screen and a phone, beside it on a phone that lies on its side. */
-export type Layout = "desk" | "wide" | "tall" | "phone" | "side";
+/** A desk has columns on both sides; the others have a dock: below the board on a phone and a tall screen, beside
+ * it on a phone that lies on its side and on a wide screen. */
+export type Layout = "desk" | "phone" | "tall" | "side" | "wide";
 
 export function chooseLayout(width: number, height: number): Layout {
-  if (height < 480 && width > height) return "side";
+  if (height < 660 && width > height) return "side";
   if (width < 760) return "phone";
   if (width >= 1240 && width > height * 1.25) return "desk";
   return height > width * 0.95 ? "tall" : "wide";
-}
-
-export function hasDock(layout: Layout): boolean {
-  return layout === "tall" || layout === "phone" || layout === "side";
 }
 
 /** The size of one unit of the design in pixels: large screens get larger letters too. */
@@ -27,12 +23,11 @@ function fitsPanels(players: number, height: number, unit: number): boolean {
   return (height - 132 * unit) / Math.max(players, 3) >= 172 * unit;
 }
 
-/** How a player's panel is drawn: with words, without those below the numbers, or on one line each. */
-export type PanelShape = "full" | "short" | "card" | "tiny";
+/** How a player's panel is drawn: with words, without those below the numbers, or on little room. */
+export type PanelShape = "full" | "short" | "card";
 
-export function choosePanel(layout: Layout, players: number, height: number, unit: number): PanelShape {
-  if (layout === "wide") return "tiny";
-  return layout === "desk" && !fitsPanels(players, height, unit) ? "short" : "full";
+export function choosePanel(players: number, height: number, unit: number): PanelShape {
+  return fitsPanels(players, height, unit) ? "full" : "short";
 }
 
 const LETTER = 7; // pixels of a letter on an action's button, and of what stands around its word

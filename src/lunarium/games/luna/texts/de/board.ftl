@@ -282,3 +282,7 @@ table-rule-l-next-round = 6, Nächste Runde
 table-rule-luna-end = 7, Spielende
 table-rule-luna-turn-order = 4, Aktionsphase
 table-course-influence = Einfluss nach jedem Zug
+table-margin-influence = { $count ->
+    [one] 1 Einflusspunkt
+   *[other] { $count } Einflusspunkte
+}

@@ -32,36 +32,6 @@ page-daily-luna = Solo, Stufe 2. Es zählt der Vorsprung vor dem Gegenspieler.
 
 ## Luna lernen
 
-page-learn-luna-goal-title = Das Ziel
-page-learn-luna-goal =
-    In sechs Runden sammelst du Einfluss: indem du Novizen in den Tempel führst, auf der Insel der Mondpriesterin am stärksten bist und den Abtrünnigen meidest. Der meiste Einfluss gewinnt.
-
-    Hat die Partie begonnen, gibt es kein Glück mehr, und nichts ist verborgen.
-page-learn-luna-isles-title = Inseln und Novizen
-page-learn-luna-isles =
-    Sieben Inseln liegen um den Tempel. Ein Novize auf einer Insel ist aktiv; einer daneben ist inaktiv bis zur nächsten Runde. Eingesetzte Novizen werden dort, wo sie stehen, inaktiv.
-
-    Jede Insel hat ihre Gunst, eine Marke mit einer besonderen Kraft. Von jeder Art darfst du eine haben. Eine Kultstätte macht dich auf der Insel stärker: Für viele Aktionen genügt dann ein Novize statt zweien.
-page-learn-luna-turn-title = Dein Zug
-page-learn-luna-turn = Führe eine Aktion aus, dann ist der Nächste dran, immer im Kreis. Willst du nichts mehr tun, meditiere: Das dreht eine Zeitmarke um; auf dem Brett ist sie eine Kerze, die erlischt. Die letzte Zeitmarke beendet die Runde sofort, für alle. Erledige also zuerst, was dir wichtig ist.
-page-learn-luna-way-title = Der Weg in den Tempel
-page-learn-luna-way =
-    Zuerst die Ernennung: zwei Novizen auf der Insel, deren Symbol das Plättchen trägt, oder einer mit deiner Kultstätte dort. Einer von ihnen stellt sich auf das Plättchen und besetzt es. Später die Weihe: Plättchen und Novize kommen in den Tempel, und du erhältst die Zahl des Wächterplättchens, auf dem der Wächter steht.
-
-    Der Wächter geht jede Runde ein Wächterplättchen weiter auf den Tempelzugang zu. Was hinter ihm liegt, ist freigegeben; an die nächste Gruppe kommst du mit Bestechung; der Rest ist gesperrt. Seine Zahlen sinken von 6 auf 2: Früh ist mehr wert.
-page-learn-luna-temple-title = Im Tempel
-page-learn-luna-temple = Ein neuer Novize verdrängt jeden benachbarten fremden auf einer niedrigeren Zahl, für je 1 Einfluss; die Verdrängten kommen auf den Bootssteg und müssen von vorn beginnen. Ein Buch der Weisen schützt seinen Novizen. Mit der Gunst des Buchs holst du ein beliebiges Buch zu einem deiner Novizen.
-page-learn-luna-round-title = Das Ende einer Runde
-page-learn-luna-round =
-    Auf der Insel der Mondpriesterin erhält den ersten Preis, wer dort die meisten aktiven Novizen und Kultstätten hat. Bei Gleichstand gewinnt der höhere Sitz im Priesterrat. Auf der Insel des Abtrünnigen verlierst du 1, dazu 1 für jeden deiner Novizen dort, aktiv oder inaktiv. Jeder Novize im Tempel bringt 1.
-
-    Dann werden alle Novizen aktiv, die Figuren ziehen weiter, und der Wächter kommt dem Tempelzugang näher. Nur auf der Insel des Baumeisters werden Kultstätten gebaut.
-page-learn-luna-actions-title = Alle dreizehn Aktionen
-page-learn-luna-actions = Eingesetzte Novizen werden inaktiv; eine eingesetzte Gunst kehrt auf ihre Insel zurück.
-page-learn-luna-end-title = Das Ende der Partie
-page-learn-luna-end = Nach sechs Runden bringt jede Kultstätte 4, jede Gunstmarke 1 und der Priesterrat den Wert deines Sitzes. Der meiste Einfluss gewinnt.
-page-learn-luna-solo-title = Allein
-page-learn-luna-solo = Im Solospiel spielst du gegen einen Priester, der festen Regeln folgt. Zeitmarken gibt es nicht: Du beendest die Runde, wann du willst. Dein Ergebnis ist der Vorsprung vor ihm. In drei Stufen blockiert der Abtrünnige immer mehr.
 page-action-favour = Gunst der Priester
 page-action-favour-about = Zwei Novizen einer Insel, oder einer mit deiner Kultstätte: Nimm die Gunst der Insel.
 page-action-recruit = Missionierung
@@ -88,11 +58,6 @@ page-action-expel = Vertreibung
 page-action-expel-about = Beliebig viele Novizen auf der Insel des Abtrünnigen: Er zieht ebenso viele Inseln weiter.
 page-action-meditate = Meditation
 page-action-meditate-about = Braucht nichts: Drehe eine Zeitmarke um. Die letzte bringt 1 und beendet die Runde.
-page-picture-isle = Eine Insel mit einer Kultstätte, zwei aktiven Novizen der Sonne und einem des Planeten und einem inaktiven daneben.
-page-picture-path = Der Weg: hinter dem Wächter zwei freigegebene Plättchen, eines davon besetzt; vor ihm zwei für Bestechung, dann zwei gesperrte.
-page-picture-temple = Ein Novize kommt auf die 16; der Nachbar auf der 7 wird verdrängt, der auf der 9 hat ein Buch und bleibt.
-page-picture-figures = Mondpriesterin, Abtrünniger und Baumeister.
-page-picture-turn = Vier Zeitmarken, als Kerzen gezeigt; drei brennen, eine ist umgedreht.
 
 ## Optionen
 

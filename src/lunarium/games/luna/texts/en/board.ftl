@@ -282,3 +282,7 @@ table-rule-l-next-round = 6, Next round
 table-rule-luna-end = 7, End of the game
 table-rule-luna-turn-order = 4, Action phase
 table-course-influence = Influence after each move
+table-margin-influence = { $count ->
+    [one] 1 influence point
+   *[other] { $count } influence points
+}

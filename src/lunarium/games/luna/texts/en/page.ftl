@@ -30,38 +30,8 @@ page-components-builder = The Master Builder's 4 steps are known from a single r
 
 page-daily-luna = Solo, level 2. The lead over the opponent counts.
 
-## Learning Luna
+## The actions
 
-page-learn-luna-goal-title = The goal
-page-learn-luna-goal =
-    In six rounds you collect influence: by leading novices into the temple, by having the most on the Moon Priestess's isle, and by avoiding the Apostate. The most influence wins.
-
-    There is no luck once the game has begun, and nothing is hidden.
-page-learn-luna-isles-title = Isles and novices
-page-learn-luna-isles =
-    Seven isles lie round the temple. A novice on an isle is active; a novice beside it is inactive until the next round. Novices that you use become inactive where they are.
-
-    Each isle has its favour, a token with one special power. You may hold one of each kind. A shrine makes you stronger on its isle: many actions then need one novice instead of two.
-page-learn-luna-turn-title = Your turn
-page-learn-luna-turn = Take one action, then it is the next player's turn, round and round. If you want nothing more, meditate: that turns a time token, which the board shows as a candle going out. The last time token ends the round at once, for everybody. So do first what matters most.
-page-learn-luna-way-title = The way into the temple
-page-learn-luna-way =
-    First promote: two novices on the isle whose symbol the tile bears, or one with your shrine there. One of them steps onto the tile and claims it. Later sanctify it: tile and novice enter the temple, and you gain the number of the guard tile on which the Guard stands.
-
-    The Guard walks towards the gate, one guard tile a round. Tiles he has passed are approved; the next group can be reached by bribery; the rest is closed. His numbers fall from 6 to 2, so early is worth more.
-page-learn-luna-temple-title = In the temple
-page-learn-luna-temple = A novice who enters displaces every neighbour of another player on a lower number, for 1 influence each; the displaced go to the landing stage and have to start again. A Book of Wisdom protects its novice. The book favour moves any book to a novice of yours.
-page-learn-luna-round-title = The end of a round
-page-learn-luna-round =
-    On the Moon Priestess's isle, whoever has the most active novices and shrines gets the first prize. A tie is won by the higher seat in the council. On the Apostate's isle you lose 1, and 1 more for each of your novices there, active or inactive. Each novice in the temple gains 1.
-
-    Then all novices become active, the figures move on, and the Guard comes closer to the gate. The Master Builder's isle is the only one where shrines are built.
-page-learn-luna-actions-title = All thirteen actions
-page-learn-luna-actions = Novices that you use become inactive; favours that you use go back to their isle.
-page-learn-luna-end-title = The end of the game
-page-learn-luna-end = After six rounds each shrine gives 4, each favour in hand 1, and the council the value of your seat. The most influence wins.
-page-learn-luna-solo-title = Alone
-page-learn-luna-solo = Solo you play against a priest who follows fixed rules and has no time tokens: you end the round when you like. Your result is the lead over him. Three levels let the Apostate block more and more.
 page-action-favour = Priest's Favour
 page-action-favour-about = Two novices of one isle, or one with your shrine: take its favour.
 page-action-recruit = Recruit
@@ -88,11 +58,6 @@ page-action-expel = Expulsion
 page-action-expel-about = Any number of novices on the Apostate's isle: he goes as many isles further.
 page-action-meditate = Meditation
 page-action-meditate-about = Needs nothing: turn a time token. The last one gains 1 and ends the round.
-page-picture-isle = An isle with a shrine, two active novices of the sun and one of the planet, and an inactive one beside it.
-page-picture-path = The path: behind the Guard two approved tiles, one of them claimed; ahead of him two in reach of bribery, then two closed ones.
-page-picture-temple = A novice enters on 16; the neighbour on 7 has to leave, the one on 9 has a book and stays.
-page-picture-figures = Moon Priestess, Apostate and Master Builder.
-page-picture-turn = Four time tokens, shown as candles; three are lit, one has been turned.
 
 ## Options
 

@@ -291,3 +291,7 @@ table-rule-l-next-round = 6, próxima rodada
 table-rule-luna-end = 7, fim do jogo
 table-rule-luna-turn-order = 4, Fase de Ação
 table-course-influence = Influência depois de cada lance
+table-margin-influence = { $count ->
+    [one] 1 ponto de influência
+   *[other] { $count } pontos de influência
+}

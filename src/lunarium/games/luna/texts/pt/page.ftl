@@ -32,36 +32,6 @@ page-daily-luna = Solo, Nível 2. Vale a vantagem sobre o oponente.
 
 ## Aprender Luna
 
-page-learn-luna-goal-title = O objetivo
-page-learn-luna-goal =
-    Em seis rodadas você junta influência: levando Noviços ao Templo, sendo o mais forte na ilha da Sacerdotisa da Lua e evitando o Apóstata. A maior influência vence.
-
-    Depois que a partida começa não há sorte, e nada fica escondido.
-page-learn-luna-isles-title = Ilhas e Noviços
-page-learn-luna-isles =
-    Sete ilhas ficam em volta do Templo. Um Noviço na ilha está ativo; um ao lado dela fica inativo até a próxima rodada. Os Noviços usados ficam inativos ali mesmo.
-
-    Cada ilha tem o seu Favor, uma ficha com um poder especial. Você pode ter uma de cada tipo. Um Santuário fortalece você na ilha: muitas ações passam a pedir um Noviço em vez de dois.
-page-learn-luna-turn-title = Sua vez
-page-learn-luna-turn = Faça uma ação, e a vez passa ao próximo, sempre em roda. Se não quiser fazer mais nada, medite: isso vira uma ficha de Tempo, que o tabuleiro mostra como uma vela que se apaga. A última ficha de Tempo encerra a rodada na hora, para todos. Faça primeiro o que mais importa.
-page-learn-luna-way-title = O caminho ao Templo
-page-learn-luna-way =
-    Primeiro a Promoção: dois Noviços na ilha cujo símbolo a pedra traz, ou um com o seu Santuário ali. Um deles sobe na pedra e a ocupa. Depois a Santificação: pedra e Noviço entram no Templo, e você ganha o número da pedra do Guarda em que ele está.
-
-    O Guarda anda rumo ao Portão, uma pedra do Guarda por rodada. As pedras por onde ele passou estão liberadas; o próximo grupo se alcança com Suborno; o resto está fechado. Os números dele caem de 6 a 2: cedo vale mais.
-page-learn-luna-temple-title = No Templo
-page-learn-luna-temple = Um Noviço que entra desloca cada vizinho de outro jogador num número menor, por 1 de influência cada; os deslocados vão para o Píer e precisam recomeçar. Um Livro da Sabedoria protege o seu Noviço. O Favor do Livro leva qualquer Livro a um Noviço seu.
-page-learn-luna-round-title = O fim de uma rodada
-page-learn-luna-round =
-    Na ilha da Sacerdotisa da Lua, quem tem mais Noviços ativos e Santuários ganha o primeiro prêmio. No empate, vence a casa mais alta no Concílio. Na ilha do Apóstata você perde 1, e mais 1 por Noviço seu ali, ativo ou inativo. Cada Noviço no Templo dá 1.
-
-    Então todos os Noviços ficam ativos, as figuras seguem adiante, e o Guarda se aproxima do Portão. Só na ilha do Mestre Construtor se constroem Santuários.
-page-learn-luna-actions-title = As treze ações
-page-learn-luna-actions = Noviços usados ficam inativos; Favores usados voltam à sua ilha.
-page-learn-luna-end-title = O fim da partida
-page-learn-luna-end = Depois de seis rodadas, cada Santuário dá 4, cada ficha de Favor 1, e o Concílio o valor da sua casa. A maior influência vence.
-page-learn-luna-solo-title = Sozinho
-page-learn-luna-solo = No jogo solitário você joga contra um sacerdote que segue regras fixas. Não há fichas de Tempo: você encerra a rodada quando quiser. O resultado é a sua vantagem sobre ele. Em três níveis o Apóstata bloqueia cada vez mais.
 page-action-favour = Favor do Sacerdote
 page-action-favour-about = Dois Noviços de uma ilha, ou um com o seu Santuário: pegue o Favor dela.
 page-action-recruit = Recrutar
@@ -88,11 +58,6 @@ page-action-expel = Expulsão
 page-action-expel-about = Quantos Noviços quiser na ilha do Apóstata: ele anda o mesmo número de ilhas.
 page-action-meditate = Meditação
 page-action-meditate-about = Não precisa de nada: vire uma ficha de Tempo. A última dá 1 e encerra a rodada.
-page-picture-isle = Uma ilha com um Santuário, dois Noviços ativos do sol e um do planeta, e um inativo ao lado.
-page-picture-path = O caminho: atrás do Guarda duas pedras liberadas, uma já ocupada; à frente dele duas ao alcance do Suborno, depois duas fechadas.
-page-picture-temple = Um Noviço entra no 16; o vizinho no 7 é deslocado, o do 9 tem um Livro e fica.
-page-picture-figures = Sacerdotisa da Lua, Apóstata e Mestre Construtor.
-page-picture-turn = Quatro fichas de Tempo, mostradas como velas; três acesas, uma já virada.
 
 ## Opções
 

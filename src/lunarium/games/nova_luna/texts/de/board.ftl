@@ -305,3 +305,8 @@ table-rule-nova-luna-turn-order = 3, Reihenfolge
 table-rule-nl-tasks = 5, Wann eine Aufgabe erfüllt ist
 table-course-tokens-left = Übrige Scheiben nach jedem Zug
 table-course-solo-score = Punkte nach jedem Zug
+table-margin-tokens-left = { $count ->
+    [one] 1 Scheibe
+   *[other] { $count } Scheiben
+}
+table-margin-solo-score = { $count }

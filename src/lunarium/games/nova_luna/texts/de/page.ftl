@@ -20,38 +20,7 @@ page-daily-nova-luna = Solo, ganze Auslage. Je weniger Punkte, desto besser.
 
 ## Nova Luna lernen
 
-page-learn-nova-luna-goal-title = Das Ziel
-page-learn-nova-luna-goal =
-    Alle haben 20 Scheiben zu legen. Eine Scheibe kommt auf eine Aufgabe, sobald diese erfüllt ist. Wer zuerst die letzte Scheibe legt, gewinnt sofort.
-
-    Die Aufgaben sind die kleinen Fenster auf den Plättchen. Du nimmst ein Plättchen nach dem anderen und legst es in deine eigene Auslage.
-page-learn-nova-luna-take-title = Ein Plättchen nehmen
-page-learn-nova-luna-take =
-    Bist du am Zug, nimmst du eines der nächsten drei Plättchen, im Uhrzeigersinn von der Mondfigur aus. Leere Felder zählen nicht. Die Mondfigur zieht dann dorthin, wo dein Plättchen lag; deine Wahl entscheidet also, was der Nächste nehmen kann.
-
-    Lege das Plättchen sofort an, Kante an Kante mit einem aus deiner Auslage. Nur das allererste darf überall liegen.
-page-learn-nova-luna-time-title = Mit Zeit bezahlen
-page-learn-nova-luna-time =
-    Die Zahl auf dem Plättchen ist sein Preis: So viele Felder zieht deine Scheibe auf der Mondlaufbahn weiter.
-
-    Am Zug ist, wer am weitesten hinten liegt; auf demselben Feld die oberste Scheibe. Mit billigen Plättchen kannst du mehrmals nacheinander dran sein.
-page-learn-nova-luna-tasks-title = Aufgaben erfüllen
-page-learn-nova-luna-tasks =
-    Eine Aufgabe zeigt Farben. Erfüllt ist sie, wenn ihr Plättchen von jeder Farbe genug Plättchen berührt. Es zählt jedes, das mit einer Kante anliegt, und alle derselben Farbe, die mit ihm zusammenhängen. Ecken zählen nicht.
-
-    Zwei blaue Quadrate verlangen zwei blaue Plättchen: zwei daneben, oder eine Kette von zweien, von denen eines anliegt. Das Plättchen selbst zählt nie mit. Dieselben Plättchen können für beliebig viele Aufgaben zählen.
-page-learn-nova-luna-refill-title = Die Monduhr auffüllen
-page-learn-nova-luna-refill = Liegen nur noch ein oder zwei Plättchen auf der Monduhr, darfst du zuerst alle leeren Felder auffüllen und dann nehmen. Eine leere Monduhr wird von selbst aufgefüllt.
-page-learn-nova-luna-end-title = Das Ende
-page-learn-nova-luna-end = Die Partie endet, sobald jemand die letzte Scheibe legt. Gehen vorher die Plättchen aus, gewinnt, wer die wenigsten Scheiben übrig hat. Bei Gleichstand gewinnt, wer früher am Zug gewesen wäre.
-page-learn-nova-luna-solo-title = Allein
-page-learn-nova-luna-solo = Das Solospiel hat zwei Phasen: erst 8 Scheiben legen, dann die anderen 13. Nach jeder Phase werden die Zahlen aller deiner Plättchen addiert; eine nicht gelegte Scheibe kostet 10. Je niedriger die Summe von beiden, desto besser: Unter 100 ist gut.
-
 ## Luna lernen
-
-page-picture-wheel = Die Mondfigur und fünf Plättchen hinter ihr; die ersten drei leuchten und können genommen werden.
-page-picture-track = Die Mondlaufbahn mit drei Scheiben; die hinterste, der Stern, ist am Zug.
-page-picture-tasks = Ein gelbes Plättchen zwischen roten und blauen; seine Aufgaben „drei rote“ und „zwei blaue“ sind erfüllt.
 
 ## Optionen
 

@@ -305,3 +305,8 @@ table-rule-nova-luna-turn-order = 3, Turn order
 table-rule-nl-tasks = 5, When a task is fulfilled
 table-course-tokens-left = Tokens left after each move
 table-course-solo-score = Score after each move
+table-margin-tokens-left = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+table-margin-solo-score = { $count }

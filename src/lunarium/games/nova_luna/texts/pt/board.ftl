@@ -305,3 +305,8 @@ table-rule-nova-luna-turn-order = 3, ordem de jogo
 table-rule-nl-tasks = 5, quando uma tarefa é cumprida
 table-course-tokens-left = Discos restantes depois de cada lance
 table-course-solo-score = Pontuação depois de cada lance
+table-margin-tokens-left = { $count ->
+    [one] 1 disco
+   *[other] { $count } discos
+}
+table-margin-solo-score = { $count }

@@ -20,38 +20,7 @@ page-daily-nova-luna = Solo, área de jogo inteira. Quanto menos pontos, melhor.
 
 ## Aprender Nova Luna
 
-page-learn-nova-luna-goal-title = O objetivo
-page-learn-nova-luna-goal =
-    Todos têm 20 discos para colocar. Um disco vai para uma tarefa assim que ela é cumprida. Quem primeiro colocar o último disco vence na hora.
-
-    As tarefas são as janelinhas nas peças. Você pega uma peça por vez e a coloca na sua própria área de jogo.
-page-learn-nova-luna-take-title = Pegar uma peça
-page-learn-nova-luna-take =
-    Na sua vez, você pega uma das próximas três peças no sentido horário a partir da figura da lua. Casas vazias não contam. A figura vai então para onde estava a sua peça: a sua escolha decide o que o próximo pode pegar.
-
-    Coloque a peça na hora, lado a lado com uma que já está na sua área de jogo. A primeira de todas fica em qualquer lugar.
-page-learn-nova-luna-time-title = Pagar com tempo
-page-learn-nova-luna-time =
-    O número da peça é o preço dela: o seu disco anda esse número de casas na trilha da lua.
-
-    A vez é de quem está mais atrás; na mesma casa, do disco de cima. Com peças baratas você pode ter a vez várias vezes seguidas.
-page-learn-nova-luna-tasks-title = Cumprir tarefas
-page-learn-nova-luna-tasks =
-    Uma tarefa mostra cores. Ela é cumprida quando a sua peça toca peças suficientes de cada cor. Conta a peça que encosta com um lado, e também todas da mesma cor ligadas a ela. Cantos não contam.
-
-    Dois quadrados azuis pedem duas peças azuis: duas ao lado, ou uma corrente de duas em que uma encosta. A própria peça nunca conta. As mesmas peças podem servir a qualquer número de tarefas.
-page-learn-nova-luna-refill-title = Repor a roda da lua
-page-learn-nova-luna-refill = Com uma ou duas peças na roda da lua, você pode primeiro repor todas as casas vazias e depois pegar. Uma roda vazia é reposta sozinha.
-page-learn-nova-luna-end-title = O fim
-page-learn-nova-luna-end = A partida termina no momento em que alguém coloca o último disco. Se as peças acabarem antes, vence quem tiver menos discos restantes. No empate, vence quem teria a vez antes.
-page-learn-nova-luna-solo-title = Sozinho
-page-learn-nova-luna-solo = O jogo solo tem duas fases: primeiro colocar 8 discos, depois os outros 13. Depois de cada fase somam-se os números de todas as suas peças; um disco não colocado custa 10. Quanto menor a soma das duas, melhor: menos de 100 é bom.
-
 ## Aprender Luna
-
-page-picture-wheel = A figura da lua e cinco peças depois dela; as três primeiras brilham e podem ser pegas.
-page-picture-track = A trilha da lua com três discos; o de trás, a estrela, tem a vez.
-page-picture-tasks = Uma peça amarela entre vermelhas e azuis; as tarefas “três vermelhas” e “duas azuis” estão cumpridas.
 
 ## Opções
 

@@ -1,0 +1,133 @@
+// Batch: many games side by side, stepped at once into arrays that somebody else owns. A game that ends is dealt anew.
+//
+// Each game brings, in its own namespace: ACTIONS, observation_size, observe, mask, decode, reward, people; the rules'
+// to_move, apply and random_move.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "crew.hpp"
+#include "rng.hpp"
+
+namespace lunarium {
+
+// Where the results go, a row for each game.
+struct Buffers {
+    std::uint8_t* observations;
+    std::uint8_t* masks;
+    std::int8_t* seats;    // whose move it is
+    float* rewards;        // for each seat, of the game that just ended
+    std::uint8_t* ended;   // 1: this step ended a game, and what is observed is the next one
+};
+
+struct BatchShape {
+    std::size_t observation;
+    std::size_t actions;
+    std::size_t people;
+};
+
+// `Deal` sets a state to a new start: deal(state, rng).
+template <class State, class Move, class Deal>
+class Batch {
+public:
+    Batch(Deal dealer, std::size_t games, std::uint64_t seed, int threads, bool rewards_rank, BatchShape sizes,
+          Buffers buffers)
+        : deal(std::move(dealer)), states(games), by_rank(rewards_rank), shape(sizes), out(buffers), crew(threads) {
+        reset(seed);
+    }
+
+    // All games dealt anew; the same seed deals the same games, however many threads there are.
+    void reset(std::uint64_t seed) {
+        rngs.clear();
+        Rng source(seed);
+        for (std::size_t game = 0; game < states.size(); ++game) {
+            rngs.emplace_back(source.next());
+        }
+        crew.share(states.size(), [this](std::size_t first, std::size_t end) {
+            for (std::size_t game = first; game < end; ++game) {
+                deal(states[game], rngs[game]);
+                out.ended[game] = 0;
+                std::fill_n(out.rewards + game * shape.people, shape.people, 0.0F);
+                show(game);
+            }
+        });
+    }
+
+    // One action in every game. Nothing has changed if one of them is not allowed: std::invalid_argument says which.
+    void step(const std::int32_t* actions) {
+        std::vector<Move>& moves = decoded;
+        moves.resize(states.size());
+        std::atomic<std::size_t> refused = states.size();
+        crew.share(states.size(), [&](std::size_t first, std::size_t end) {
+            for (std::size_t game = first; game < end; ++game) {
+                if (!decode(states[game], actions[game], moves[game])) {
+                    std::size_t lowest = refused.load();
+                    while (game < lowest && !refused.compare_exchange_weak(lowest, game)) {
+                    }
+                    return;
+                }
+            }
+        });
+        if (refused < states.size()) {
+            throw std::invalid_argument(std::to_string(refused) + " " + std::to_string(actions[refused]));
+        }
+        crew.share(states.size(), [&](std::size_t first, std::size_t end) {
+            for (std::size_t game = first; game < end; ++game) {
+                advance(game, moves[game]);
+            }
+        });
+    }
+
+    // A random action that is allowed, for every game, each equally likely.
+    void sample(std::int32_t* actions) {
+        crew.share(states.size(), [&](std::size_t first, std::size_t end) {
+            for (std::size_t game = first; game < end; ++game) {
+                actions[game] = encode(states[game], random_move(states[game], rngs[game]));
+            }
+        });
+    }
+
+    const State& state(std::size_t game) const { return states.at(game); }
+    std::size_t size() const { return states.size(); }
+
+private:
+    void advance(std::size_t game, Move move) {
+        State& state = states[game];
+        float* const rewards = out.rewards + game * shape.people;
+        std::fill_n(rewards, shape.people, 0.0F);
+        apply(state, move);
+        const bool is_over = to_move(state) < 0;
+        out.ended[game] = is_over;
+        if (is_over) {
+            reward(state, by_rank, rewards);
+            deal(state, rngs[game]);
+        }
+        show(game);
+    }
+
+    void show(std::size_t game) {
+        const State& state = states[game];
+        const int seat = to_move(state);
+        out.seats[game] = static_cast<std::int8_t>(seat);
+        observe(state, seat, out.observations + game * shape.observation);
+        mask(state, out.masks + game * shape.actions);
+    }
+
+    Deal deal;
+    std::vector<State> states;
+    std::vector<Rng> rngs;
+    std::vector<Move> decoded;
+    bool by_rank;
+    BatchShape shape;
+    Buffers out;
+    Crew crew;
+};
+
+}  // namespace lunarium

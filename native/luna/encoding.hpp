@@ -1,0 +1,42 @@
+// Encoding: positions of Luna as bytes, for learners; the codes of moves are the actions. docs/research.md names every
+// byte. Seats are counted from the one that looks.
+#pragma once
+
+#include <cstdint>
+
+#include "luna/rules.hpp"
+
+namespace lunarium::luna {
+
+constexpr int ACTIONS = CODES;
+
+// How many bytes an observation has, with so many sides (two in solo).
+constexpr int observation_size(int sides) {
+    constexpr int table = 13 + ISLES + ISLES + PLACES;  // the round, the ring, takings (L-17), arrived novices
+    constexpr int tile = 6 + 4;                         // symbol, claim, free, temple, book, approved; neighbours
+    constexpr int seat = PLACES + 3 * ISLES + 7;        // novices, shrines and favours by isle; seven numbers
+    return table + TILES * tile + sides * seat;
+}
+
+inline int observation_size(const State& state) { return observation_size(int{state.layout->players}); }
+
+// What everybody knows, as a seat sees it, into that many bytes.
+void observe(const State& state, int seat, std::uint8_t* out);
+
+// A byte for each action: 1 for those that are allowed.
+void mask(const State& state, std::uint8_t* out);
+
+// The move of an action; false if it is not allowed.
+bool decode(const State& state, int action, Move& move);
+
+// The action of a legal move.
+inline int encode(const State& /*state*/, Move move) { return move; }
+
+// What a game that is over is worth to each seat that decides: by rank from 1 for the first to -1 for the last, or by
+// how much more influence than the best of the others it has.
+void reward(const State& state, bool by_rank, float* out);
+
+// How many seats decide: the solo opponent never does.
+inline int people(const State& state) { return state.layout->people; }
+
+}  // namespace lunarium::luna

@@ -1,0 +1,48 @@
+// Encoding: positions of Nova Luna as bytes and moves as small numbers, for learners. docs/research.md names every byte.
+//
+// Seats are counted from the one that looks. Nothing that is face down is in an observation.
+#pragma once
+
+#include <cstdint>
+
+#include "nova_luna/rules.hpp"
+
+namespace lunarium::nova_luna {
+
+// Actions: 0 refills, in solo ends the phase; 1 + 90 * t + c takes the t-th tile in reach (0 to 2, clockwise from the
+// meeple) to the c-th free cell of the own display. There are never more free cells, so every placement has a number.
+constexpr int ACTIONS = MOST_MOVES;
+
+// How many bytes an observation has.
+constexpr int observation_size(int players) {
+    constexpr int table = SPACES + 8;             // the track; supply, meeple's space, phase, tokens, two notes
+    constexpr int seat = 4 + 4 * MOST_TILES;      // tokens, place in the queue, lead, tiles; then tile, x, y, open tasks
+    constexpr int free_cells = 2 * MOST_FREE_CELLS;  // x, y
+    return table + players * seat + free_cells;
+}
+
+inline int observation_size(const State& state) { return observation_size(int{state.players}); }
+
+// What a seat knows, into that many bytes.
+void observe(const State& state, int seat, std::uint8_t* out);
+
+// A byte for each action: 1 for those that are allowed.
+void mask(const State& state, std::uint8_t* out);
+
+// The move of an action; false if it is not allowed.
+bool decode(const State& state, int action, Move& move);
+
+// The action of a legal move.
+int encode(const State& state, Move move);
+
+// Another deal: all tiles on the track and in the supply shuffled, and the order of the seats.
+void deal(State& start, Rng& rng);
+
+// What a game that is over is worth to each seat: by rank from 1 for the first to -1 for the last, or by how many
+// tokens fewer than the best of the others one has left. Solo: what the player had to note, as a loss.
+void reward(const State& state, bool by_rank, float* out);
+
+// How many seats decide.
+inline int people(const State& state) { return state.players; }
+
+}  // namespace lunarium::nova_luna

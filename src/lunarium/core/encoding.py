@@ -1,0 +1,51 @@
+"""Encoding: positions as bytes and moves as small numbers, for whoever trains machines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+
+class Field(NamedTuple):
+    """Some bytes of an observation, by name."""
+
+    name: str
+    size: int
+    meaning: str
+
+
+class Shape(NamedTuple):
+    """How large everything is, the same in all games with these options."""
+
+    observation: int  # bytes
+    actions: int
+    people: int  # seats that decide
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chance:
+    """What is face down, for whoever wants to decide it themselves when it is turned up."""
+
+    hidden: Callable[[Any], list[int]]  # the names of what is face down, in any order
+    arrange: Callable[[Any, Sequence[int]], None]  # these are turned up next, in this order
+    arrange_setup: Callable[[Mapping[str, Any], Sequence[int]], dict[str, Any]]  # the same in a set-up
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Encoding:
+    """A game in numbers; arrays are those of NumPy, written in place."""
+
+    shape: Callable[[Any], Shape]
+    observe: Callable[[Any, int, Any], None]  # what a seat knows, into so many bytes
+    mask: Callable[[Any, Any], None]  # 1 for each action that the one to move has
+    decode: Callable[[Any, int], Any]  # the move of an action; None if it is not allowed
+    encode: Callable[[Any, Any], int]  # the action of a legal move
+    rewards: Callable[
+        [Any, bool], list[float]
+    ]  # of a game that is over, by rank or by score, for each who decides
+    fields: Callable[[int], Sequence[Field]]  # the bytes of an observation in order, with so many sides
+    sides: Callable[[Any], int]  # of a position: who is observed, the solo opponent too
+    batch: Callable[..., Any]  # many games at once: starts, five arrays, seed, threads, by rank
+    chance: Chance | None  # None: nothing is face down
+    starts: int  # how many dealt positions a batch draws from; 1: it deals by itself

@@ -1,0 +1,3 @@
+"""Both games as environments for learners: batches, PettingZoo, Gymnasium, OpenSpiel."""
+
+from lunarium.research.batch import Batch as Batch

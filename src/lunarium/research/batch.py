@@ -1,0 +1,103 @@
+"""Batch: thousands of games stepped at once into arrays that are yours."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lunarium.core.errors import BadOption, LunariumError
+from lunarium.research.positions import deal_start, load_encoded, rewards_rank
+
+MOST_SEEDS = 2**64
+
+
+class Batch:
+    """Games side by side, played from the seat to move; a game that ends is followed by the next deal.
+
+    After `reset` and every `step` the arrays hold, a row for each game, what the seat to move sees
+    (`observations`), which actions it has (`masks`), who it is (`seats`), and of games that the step ended
+    (`ended`) what they brought to each seat (`rewards`). They are always the same arrays: copy what you keep.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: int = 0,
+        threads: int = 1,
+        reward: str = "rank",
+        arrays: Mapping[str, NDArray[Any]] | None = None,
+    ) -> None:
+        """Deal so many games; `arrays` may bring your own, by name."""
+        rules, self.encoding = load_encoded(game)
+        self.options = rules.settle(options or {})
+        by_rank = rewards_rank(reward)
+        if games < 1 or not 1 <= threads <= 256:
+            raise LunariumError("research-batch-size")
+        starts = [
+            deal_start(rules, self.options, f"{seed}/start/{index}") for index in range(self.encoding.starts)
+        ]
+        self.shape = self.encoding.shape(starts[0])
+        given = dict(arrays or {})
+        self.observations = _take(given, "observations", (games, self.shape.observation), np.uint8)
+        self.masks = _take(given, "masks", (games, self.shape.actions), np.uint8)
+        self.seats = _take(given, "seats", (games,), np.int8)
+        self.rewards = _take(given, "rewards", (games, self.shape.people), np.float32)
+        self.ended = _take(given, "ended", (games,), np.uint8)
+        if given:
+            raise BadOption("research-no-such-array", name=str(next(iter(given)))[:40])
+        out = (self.observations, self.masks, self.seats, self.rewards, self.ended)
+        self._native = self.encoding.batch(starts, *out, seed % MOST_SEEDS, threads, by_rank)
+
+    def __len__(self) -> int:
+        """How many games there are."""
+        return len(self.seats)
+
+    def reset(self, seed: int) -> None:
+        """Deal all games anew; the same seed deals the same games."""
+        self._native.reset(seed % MOST_SEEDS)
+
+    def step(self, actions: NDArray[np.int32]) -> None:
+        """One action in every game; if one of them is not allowed, nothing has changed."""
+        self._check_actions(actions)
+        try:
+            self._native.step(actions)
+        except ValueError as error:
+            index, action = str(error).split()
+            raise LunariumError("research-illegal-action", index=int(index), action=int(action)) from None
+
+    def sample(self, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
+        """A random allowed action for every game, each equally likely."""
+        actions = np.empty(len(self), np.int32) if out is None else out
+        self._check_actions(actions)
+        self._native.sample(actions)
+        return actions
+
+    def _check_actions(self, actions: object) -> None:
+        _check("actions", actions, (len(self),), np.int32)
+
+
+def _take(given: dict[str, NDArray[Any]], name: str, shape: tuple[int, ...], kind: type[Any]) -> NDArray[Any]:
+    """The array of this name, brought along or made."""
+    if name not in given:
+        return np.zeros(shape, kind)
+    array = given.pop(name)
+    _check(name, array, shape, kind)
+    if not array.flags.writeable:
+        raise LunariumError("research-array-read-only", name=name)
+    return array
+
+
+def _check(name: str, array: object, shape: tuple[int, ...], kind: type[Any]) -> None:
+    """Refuse what the native engine could not use."""
+    needed = f"{np.dtype(kind).name}{list(shape)}"
+    if not isinstance(array, np.ndarray):
+        raise LunariumError("research-array", name=name, needed=needed, found=type(array).__name__)
+    if array.dtype != kind or array.shape != shape or not array.flags.c_contiguous:
+        found = f"{array.dtype.name}{list(array.shape)}"
+        raise LunariumError("research-array", name=name, needed=needed, found=found)

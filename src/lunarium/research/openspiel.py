@@ -1,0 +1,290 @@
+"""The games in OpenSpiel, registered as `lunarium_<key>` by importing this module.
+
+The deal is a chance node with `DEALS` outcomes, unless a set-up is given; what is turned up later (refills)
+is decided one by one in chance nodes, whatever lay in the set-up. Histories turn into records and back.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from lunarium.core.errors import LunariumError
+from lunarium.core.record import Record
+from lunarium.games import GAMES, AnyGame
+from lunarium.research.pictures import describe
+from lunarium.research.positions import deal_start, load_encoded
+
+DEALS = 4096  # at the root: each is a whole set-up, dealt by the rules
+MOST_MOVES = 6_000  # no game comes near this
+PARAMETERS: dict[str, Any] = {
+    "players": 2,
+    "options": "",
+    "setup": "",
+}  # both packed: OpenSpiel's own texts allow no commas
+
+
+def pack(value: Mapping[str, Any]) -> str:
+    """Options or a set-up as a parameter of an OpenSpiel game."""
+    return urlsafe_b64encode(json.dumps(dict(value)).encode()).decode().rstrip("=")
+
+
+def unpack(text: str) -> dict[str, Any]:
+    """What was packed."""
+    found: dict[str, Any] = json.loads(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
+    return found
+
+
+@dataclass
+class Held:
+    """A position that OpenSpiel can copy with the state that holds it."""
+
+    position: Any
+
+    def __deepcopy__(self, memo: object) -> Held:
+        return Held(self.position.copy())
+
+
+class TableGame(pyspiel.Game):
+    """A game with its options; the rules say the rest."""
+
+    key: str  # of the game, and OpenSpiel's description of it: in a subclass for each game
+    kind: Any
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        self.params = PARAMETERS | dict(params or {})
+        self.rules, self.encoding = load_encoded(self.key)
+        given = unpack(self.params["options"]) if self.params["options"] else {}
+        self.options = self.rules.settle({"players": self.params["players"], **given})
+        self.setup = unpack(self.params["setup"]) if self.params["setup"] else None
+        self.shape = self.encoding.shape(deal_start(self.rules, self.options, 0))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.shape.actions,
+            max_chance_outcomes=DEALS,
+            num_players=self.shape.people,
+            min_utility=-1_000.0,
+            max_utility=1.0 if self.shape.people > 1 else 1_000.0,
+            utility_sum=None,
+            max_game_length=MOST_MOVES,
+        )
+        super().__init__(self.kind, info, dict(params or {}))
+
+    def __deepcopy__(self, memo: object) -> TableGame:
+        return self  # it never changes, and every state holds it
+
+    def new_initial_state(self) -> TableState:
+        """Before the deal, or at the given set-up."""
+        return TableState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """The same bytes as in every other interface."""
+        return Observer(self)
+
+
+class TableState(pyspiel.State):
+    """A game under way: dealt, with what a move turns up still open where chance is to decide."""
+
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self.table = game
+        self.setup: dict[str, Any] | None = None
+        self.held: Held | None = None  # nothing before the deal
+        self.turned_up: list[int] = []  # all that chance has decided, in order
+        self.pending: Any = None  # a move that waits for what it turns up
+        self.wanted = 0  # how much it turns up, and how much of that is undecided
+        self.missing = 0
+        if game.setup is not None:
+            self._deal(game.setup)
+
+    @property
+    def position(self) -> Any:
+        """As it is on the table; None before the deal."""
+        return self.held and self.held.position
+
+    @property
+    def rules(self) -> AnyGame:
+        """The game's rules."""
+        return self.table.rules
+
+    def _deal(self, setup: Mapping[str, Any]) -> None:
+        self.setup = dict(setup)
+        self.held = Held(self.rules.start(self.table.options, setup))
+
+    def current_player(self) -> int:
+        """A seat, chance, or nobody."""
+        if self.position is None or self.missing:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.rules.to_move(self.position)
+        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.current_player() == pyspiel.PlayerId.TERMINAL)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """All equally likely: a deal, or one of the things that are face down."""
+        outcomes: Sequence[int] = range(DEALS) if self.position is None else sorted(self._hidden())
+        return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
+
+    def _hidden(self) -> set[int]:
+        """What is face down and may still come."""
+        chance, decided = self.table.encoding.chance, self.wanted - self.missing
+        face_down = set(chance.hidden(self.position)) if chance else set()
+        return face_down - set(self.turned_up[len(self.turned_up) - decided :])
+
+    def _legal_actions(self, player: int) -> list[int]:
+        mask = np.zeros(self.table.shape.actions, np.uint8)
+        self.table.encoding.mask(self.position, mask)
+        return [int(action) for action in np.flatnonzero(mask)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.position is None:
+            self._deal(self.rules.deal(self.table.options, Random(f"openspiel/{action}")))
+        elif self.missing:
+            self._turn_up(action)
+        else:
+            self._play(self.table.encoding.decode(self.position, action))
+
+    def _play(self, move: Any) -> None:
+        """Play a move, after chance has decided what it turns up."""
+        if move is None:
+            raise LunariumError("research-illegal-action", index=0, action=0)
+        self.wanted = self.missing = self._count_turned_up(move)
+        if self.missing:
+            self.pending = move
+        else:
+            self.rules.apply(self.position, move)
+
+    def _count_turned_up(self, move: Any) -> int:
+        chance = self.table.encoding.chance
+        if chance is None or not self.rules.unseen(self.position):
+            return 0
+        after = self.position.copy()
+        self.rules.apply(after, move)
+        return self.rules.unseen(self.position) - self.rules.unseen(after)
+
+    def _turn_up(self, outcome: int) -> None:
+        self.turned_up.append(outcome)
+        self.missing -= 1
+        chance = self.table.encoding.chance
+        if self.missing or chance is None:
+            return
+        chance.arrange(self.position, self.turned_up[-self.wanted :])
+        self.rules.apply(self.position, self.pending)
+        self.pending = None
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"{'deal' if self.position is None else 'turn up'} {action}"
+        move = self.table.encoding.decode(self.position, action)
+        return "" if move is None else str(self.rules.write(move))
+
+    def returns(self) -> list[float]:
+        """By rank; in solo the score."""
+        if not self.is_terminal():
+            return [0.0] * self.table.shape.people
+        return list(self.table.encoding.rewards(self.position, True))
+
+    def __str__(self) -> str:
+        if self.position is None:
+            return "before the deal"
+        text = describe(self.rules, self.rules.view(self.position, None))
+        return f"{text}\n{self.missing} to turn up" if self.missing else text
+
+
+class Observer:
+    """What a player knows, as bytes."""
+
+    def __init__(self, game: TableGame) -> None:
+        self.tensor = np.zeros(game.shape.observation, np.float32)
+        self.dict = {"observation": self.tensor}
+        self._row = np.zeros(game.shape.observation, np.uint8)
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Look at a state."""
+        self._row[:] = 0
+        if state.position is not None:
+            state.table.encoding.observe(state.position, player, self._row)
+        self.tensor[:] = self._row
+
+    def string_from(self, state: TableState, player: int) -> str:
+        """The table in sentences: nothing face down is in them."""
+        return str(state)
+
+
+def load_record(record: Record) -> tuple[TableGame, list[int]]:
+    """The game of a record, and its moves as a history with what chance turned up."""
+    short = f"lunarium_{record.game.replace('-', '_')}"
+    params = {"options": pack(record.options), "setup": pack(record.setup)}
+    game = pyspiel.load_game(short, {"players": int(record.options["players"]), **params})
+    state = game.new_initial_state()
+    rules, encoding = game.rules, game.encoding
+    history: list[int] = []
+    truth = rules.start(record.options, record.setup)
+    for text in record.moves:
+        move = rules.read(text)
+        action = encoding.encode(state.position, move)
+        before = list(encoding.chance.hidden(truth)) if encoding.chance else []
+        rules.apply(truth, move)
+        after = set(encoding.chance.hidden(truth)) if encoding.chance else set()
+        turned_up = [tile for tile in reversed(before) if tile not in after]
+        for step in (action, *turned_up):
+            state.apply_action(step)
+            history.append(step)
+    return game, history
+
+
+def write_record(state: TableState) -> Record:
+    """The record of a state's game, with a set-up in which things come as chance turned them up."""
+    rules, chance = state.rules, state.table.encoding.chance
+    if state.setup is None or state.missing:
+        raise LunariumError("research-undecided")
+    setup = chance.arrange_setup(state.setup, state.turned_up) if chance else state.setup
+    position, moves = rules.start(state.table.options, setup), []
+    for played in state.full_history():
+        if played.player >= 0:
+            move = state.table.encoding.decode(position, played.action)
+            moves.append(rules.write(move))
+            rules.apply(position, move)
+    outcome = rules.outcome(position)
+    return Record(
+        game=rules.key,
+        rules_version=rules.rules_version,
+        options=state.table.options,
+        setup=setup,
+        moves=tuple(moves),
+        result=outcome.result if outcome else None,
+    )
+
+
+def _register(key: str) -> None:
+    kind = pyspiel.GameType(
+        short_name=f"lunarium_{key.replace('-', '_')}",
+        long_name=f"Lunarium: {key}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=4,
+        min_num_players=1,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=PARAMETERS,
+    )
+    # A class, as OpenSpiel's own games: it outlives the interpreter's end, which a function does not.
+    pyspiel.register_game(kind, type(f"{key.title()}Game", (TableGame,), {"key": key, "kind": kind}))
+
+
+for _key, _game in GAMES.items():
+    if _game.thinking.encoding is not None:
+        _register(_key)

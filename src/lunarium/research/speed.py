@@ -1,0 +1,107 @@
+"""How fast the environments are, beside others, in one run: `python -m lunarium.research.speed`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from lunarium.games import GAMES
+from lunarium.research.batch import Batch
+
+SIDE_BY_SIDE = 1024
+SECONDS = 2.0  # for each row
+ROUNDS = 3  # the best counts: other work on the machine only ever slows down
+
+
+def measure(step: Callable[[], int]) -> float:
+    """Steps a second of this process's time; a step says how many it was."""
+    best = 0.0
+    for _ in range(ROUNDS):
+        steps, started = 0, time.process_time()
+        while time.process_time() < started + SECONDS / ROUNDS:
+            steps += step()
+        best = max(best, steps / (time.process_time() - started))
+    return best
+
+
+def step_batch(key: str, options: dict[str, Any]) -> Callable[[], int]:
+    """Random actions, with observations and masks of all games."""
+    batch = Batch(key, SIDE_BY_SIDE, options)
+    actions = np.zeros(SIDE_BY_SIDE, np.int32)
+
+    def step() -> int:
+        batch.step(batch.sample(actions))
+        return SIDE_BY_SIDE
+
+    return step
+
+
+def step_pettingzoo() -> Callable[[], int]:
+    """PettingZoo's connect_four, with observations and masks."""
+    from pettingzoo.classic import connect_four_v3
+
+    env = connect_four_v3.env()
+    env.reset(seed=1)
+
+    def step() -> int:
+        observation, _, over, cut, _ = env.last()
+        if over or cut:
+            env.reset()
+        else:
+            env.step(int(np.flatnonzero(observation["action_mask"])[0]))
+        return 1
+
+    return step
+
+
+def step_openspiel(name: str) -> Callable[[], int]:
+    """A game of OpenSpiel from Python, with observations and masks."""
+    import pyspiel
+
+    game, rng = pyspiel.load_game(name), Random(1)
+    state = game.new_initial_state()
+
+    def step() -> int:
+        nonlocal state
+        if state.is_terminal():
+            state = game.new_initial_state()
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            state.apply_action(rng.choice(outcomes)[0])
+            return 0
+        state.observation_tensor()
+        actions = state.legal_actions()
+        state.apply_action(actions[int(rng.random() * len(actions))])
+        return 1
+
+    return step
+
+
+def main() -> None:
+    """All rows, with how many times the others they are."""
+    others: dict[str, Callable[[], Callable[[], int]]] = {
+        "PettingZoo connect_four": step_pettingzoo,
+        "OpenSpiel connect_four": lambda: step_openspiel("connect_four"),
+        "OpenSpiel backgammon": lambda: step_openspiel("backgammon"),
+    }
+    found: dict[str, float] = {}
+    for name, make in others.items():
+        try:
+            found[name] = measure(make())
+        except ImportError as error:
+            print(f"{name:<26} not installed ({error.name})")
+    for name, speed in found.items():
+        print(f"{name:<26} {speed:12,.0f} steps/s")
+    for key, game in GAMES.items():
+        for name, options in game.modes.items():
+            speed = measure(step_batch(key, dict(options)))
+            times = ", ".join(f"{speed / other:,.0f} x {rival}" for rival, other in found.items())
+            print(f"{key + ' ' + name:<26} {speed:12,.0f} steps/s  {times}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

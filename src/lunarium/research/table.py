@@ -1,0 +1,87 @@
+"""A table for learners: one game with its encoding, stepped by numbers."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lunarium.core.errors import LunariumError
+from lunarium.research.pictures import describe, paint
+from lunarium.research.positions import deal_start, load_encoded, rewards_rank
+
+RENDER_MODES = ("ansi", "rgb_array")
+
+
+class Table:
+    """One game: what a seat sees, what it may do, and what it brought in the end."""
+
+    def __init__(self, game: str, options: Mapping[str, object] | None, reward: str) -> None:
+        self.game, self.encoding = load_encoded(game)
+        self.options = self.game.settle(options or {})
+        self.by_rank = rewards_rank(reward)
+        self.deal(0)
+        self.shape = self.encoding.shape(self.state)
+
+    def deal(self, seed: object) -> None:
+        """A new game; the same seed deals the same one."""
+        self.state: Any = deal_start(self.game, self.options, seed)
+
+    def seat(self) -> int | None:
+        """Whose move it is; None when the game is over."""
+        return self.game.to_move(self.state)
+
+    def observe(self, seat: int) -> NDArray[np.uint8]:
+        """What this seat knows."""
+        row = np.zeros(self.shape.observation, np.uint8)
+        self.encoding.observe(self.state, seat, row)
+        return row
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for each action that this seat has now."""
+        row = np.zeros(self.shape.actions, np.uint8)
+        if seat == self.seat():
+            self.encoding.mask(self.state, row)
+        return row.view(np.int8)
+
+    def allows(self, action: object) -> bool:
+        """Whether this is an action of whoever is to move."""
+        return self._move(action) is not None
+
+    def act(self, action: object) -> None:
+        """Play the action of whoever is to move; one that is not allowed changes nothing."""
+        if self.seat() is None:
+            raise LunariumError("research-over")
+        move = self._move(action)
+        if move is None:
+            raise LunariumError("research-illegal-action", index=0, action=str(action)[:20])
+        self.game.apply(self.state, move)
+
+    def _move(self, action: object) -> Any:
+        """The move of an action, None if there is none; actions may be numbers of any kind."""
+        try:
+            number = operator.index(action)  # type: ignore[arg-type]
+        except TypeError:
+            return None
+        return self.encoding.decode(self.state, number) if 0 <= number < self.shape.actions else None
+
+    def rewards(self) -> list[float]:
+        """What a game that is over brought to each seat."""
+        return self.encoding.rewards(self.state, self.by_rank)
+
+    def render(self, mode: str | None) -> str | NDArray[np.uint8] | None:
+        """The table as text or as a picture."""
+        if mode is None:
+            return None
+        view = self.game.view(self.state, None)
+        return describe(self.game, view) if mode == "ansi" else paint(self.game, view)
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuse a way of rendering that there is not."""
+    if mode is not None and mode not in RENDER_MODES:
+        choices = ", ".join(RENDER_MODES)
+        raise LunariumError("bad-option-value", option="render_mode", value=str(mode)[:40], choices=choices)

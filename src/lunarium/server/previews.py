@@ -1,0 +1,65 @@
+"""Previews: what a link to a page says of it, for whoever shows links without opening them."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from string import Template
+
+from lunarium.games import GAMES
+from lunarium.texts import say
+
+PICTURE = "preview.png"
+PICTURE_SIZE = (1200, 630)
+HEAD = Template(
+    """<title>$title</title>
+    <meta name="description" content="$about" />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="Lunarium" />
+    <meta property="og:title" content="$title" />
+    <meta property="og:description" content="$about" />
+    <meta property="og:url" content="$address" />
+    <meta property="og:image" content="$picture" />
+    <meta property="og:image:width" content="$width" />
+    <meta property="og:image:height" content="$height" />
+    <meta property="og:image:alt" content="$alt" />
+    <meta name="twitter:card" content="summary_large_image" />"""
+)
+PLACE = "<title>Lunarium</title>"  # in the built document
+LANGUAGE = '<html lang="en">'
+
+
+class Document:
+    """The page's document, with a head of its own for each address."""
+
+    def __init__(self, file: Path) -> None:
+        self._text = file.read_text(encoding="utf-8")
+
+    def write(self, base: str, path: str, language: str) -> str:
+        """The document as it is sent for this address."""
+        title, about = describe(path, language)
+        width, height = PICTURE_SIZE
+        told = {
+            "title": title,
+            "about": about,
+            "address": f"{base}{path}",
+            "picture": f"{base}/{PICTURE}",
+            "width": str(width),
+            "height": str(height),
+            "alt": say("preview-picture", language),
+        }
+        head = HEAD.substitute({name: escape(text) for name, text in told.items()})
+        return self._text.replace(PLACE, head, 1).replace(LANGUAGE, f'<html lang="{language}">', 1)
+
+
+def describe(path: str, language: str) -> tuple[str, str]:
+    """The title of the page at this address, and a sentence about it; a table stays a secret."""
+    kind, game = (*path.strip("/").split("/"), "", "")[:2]
+    if kind in ("new", "learn", "rules") and game in GAMES:
+        name = {"game": say(f"{game}-name", language)}
+        return f"{say(f'preview-{kind}', language, name)} · Lunarium", say(
+            f"preview-{kind}-about", language, name
+        )
+    if kind in ("t", "daily"):
+        return f"{say(f'preview-{kind}', language)} · Lunarium", say(f"preview-{kind}-about", language)
+    return "Lunarium", say("preview-home-about", language)

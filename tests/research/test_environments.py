@@ -1,0 +1,120 @@
+"""The interfaces that researchers know, by those interfaces' own tests."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+from lunarium.core.errors import LunariumError
+from lunarium.research import aec, solo
+from tests.modes import MODES
+
+pytest.importorskip("lunarium._native")
+
+SEVERAL = [mode for mode, (_, options) in MODES.items() if options["players"] > 1]
+SOLO = [mode for mode, (_, options) in MODES.items() if options["players"] == 1]
+
+
+def several(mode: str, **more: Any) -> Any:
+    """The PettingZoo environment of this mode."""
+    key, options = MODES[mode]
+    return aec.env(key, options, **more)
+
+
+def alone(mode: str, **more: Any) -> Any:
+    """The Gymnasium environment of this mode, by its registered name."""
+    key, options = MODES[mode]
+    [name] = [
+        each for each in solo.register() if each.casefold().startswith(f"lunarium/{key.replace('-', '')}")
+    ]
+    return gymnasium.make(name, options=options, **more)
+
+
+@pytest.mark.parametrize("mode", SEVERAL)
+def test_pettingzoo_is_content(mode: str) -> None:
+    """Its own tests, as they are."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the tests advise on spaces and names
+        api_test(several(mode), num_cycles=120)
+        seed_test(lambda: several(mode), num_cycles=20)
+
+
+@pytest.mark.parametrize("mode", SOLO)
+def test_gymnasium_is_content(mode: str) -> None:
+    """Its own check, as it is: it knows no masks, so what is not allowed ends the episode."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(alone(mode, illegal_reward=-1000.0).unwrapped)
+
+
+@pytest.mark.parametrize("mode", ["nova-luna-3p", "luna-2p"])
+def test_who_moves_several_times_in_a_row_is_credited(mode: str) -> None:
+    """The sum of what `last` tells an agent is what the game brought it, whoever moved last and how often."""
+    env, rng, repeats, before = several(mode), np.random.default_rng(1), 0, ""
+    env.reset(seed=3)
+    told = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, over, _, _ = env.last()
+        told[agent] += reward
+        repeats += agent == before
+        before = agent
+        env.step(None if over else int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+    assert repeats > 0
+    assert list(told.values()) == env.unwrapped.table.rewards()
+    assert max(told.values()) == 1
+
+
+@pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-4p", "nova-luna-solo", "luna-solo-level-1"])
+def test_a_table_is_shown_as_text_and_as_a_picture(mode: str) -> None:
+    make = several if mode in SEVERAL else alone
+    text, picture = make(mode, render_mode="ansi"), make(mode, render_mode="rgb_array")
+    for env in (text, picture):
+        env.reset(seed=1)
+    assert len(text.render().splitlines()) > 5
+    image = picture.render()
+    assert image.dtype == np.uint8
+    assert image.ndim == 3
+    assert len(np.unique(image.reshape(-1, 3), axis=0)) > 8
+
+
+@pytest.mark.parametrize(
+    ("call", "code"),
+    [
+        (lambda: aec.RawEnv("luna", {"players": 1}), "research-several-only"),
+        (lambda: solo.SoloEnv("luna", {"players": 2}), "research-solo-only"),
+        (lambda: aec.RawEnv("luna", {"colour": "red"}), "unknown-option"),
+        (lambda: aec.RawEnv("chess"), "unknown-game"),
+        (lambda: aec.RawEnv("luna", render_mode="hologram"), "bad-option-value"),
+        (lambda: aec.RawEnv("luna", reward="fame"), "bad-option-value"),
+    ],
+)
+def test_what_there_is_not_is_refused(call: Any, code: str) -> None:
+    with pytest.raises(LunariumError) as refused:
+        call()
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("action", [-1, 10**9, "take", None, 1.5])
+def test_an_action_that_is_not_allowed_changes_nothing(action: Any) -> None:
+    env = solo.SoloEnv("nova-luna")
+    before, _ = env.reset(seed=1)
+    with pytest.raises(LunariumError) as refused:
+        env.step(action)
+    assert refused.value.code == "research-illegal-action"
+    assert np.array_equal(env.table.observe(0), before["observation"])
+
+
+def test_a_step_after_the_end_is_refused() -> None:
+    env, over = solo.SoloEnv("nova-luna"), False
+    env.reset(seed=1)
+    while not over:
+        _, _, over, _, _ = env.step(np.flatnonzero(env.action_masks())[0])
+    with pytest.raises(LunariumError) as refused:
+        env.step(0)
+    assert refused.value.code == "research-over"

@@ -1,0 +1,94 @@
+"""OpenSpiel: its own tests, its own player, and histories that go over into records and back."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import mcts
+
+from lunarium.games import load
+from lunarium.research import openspiel
+from tests.modes import MODES, random_record
+
+pytest.importorskip("lunarium._native")
+
+GAMES = int(os.environ.get("LUNARIUM_RESEARCH_GAMES", "3"))  # a mode; docs/research.md
+
+
+def load_mode(mode: str) -> Any:
+    """The OpenSpiel game of this mode."""
+    key, options = MODES[mode]
+    short = f"lunarium_{key.replace('-', '_')}"
+    return pyspiel.load_game(short, {"players": options["players"], "options": openspiel.pack(options)})
+
+
+@pytest.mark.parametrize("mode", ["nova-luna-2p", "nova-luna-solo", "luna-2p", "luna-solo-level-2"])
+def test_openspiel_simulates_it(mode: str) -> None:
+    pyspiel.random_sim_test(load_mode(mode), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_record_becomes_a_history_and_a_record_again(mode: str) -> None:
+    """Move for move, result for result."""
+    for seed in range(GAMES):
+        record = random_record(mode, seed)
+        game, history = openspiel.load_record(record)
+        state = game.new_initial_state()
+        for action in history:
+            state.apply_action(action)
+        assert state.is_terminal()
+        again = openspiel.write_record(state)
+        assert again.moves == record.moves
+        assert again.result == record.result
+
+
+@pytest.mark.parametrize("mode", ["nova-luna-3p", "luna-3p"])
+def test_a_history_becomes_a_record_that_replays(mode: str) -> None:
+    """Chance decides what is turned up, and the record holds it."""
+    rng, state = Random(7), load_mode(mode).new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+    record, rules = openspiel.write_record(state), load(MODES[mode][0])
+    position = rules.start(record.options, record.setup)
+    for text in record.moves:
+        position = rules.play(position, text)
+    outcome = rules.outcome(position)
+    assert outcome is not None
+    assert outcome.result == record.result
+    assert state.returns()[outcome.ranking[0]] == 1
+
+
+def test_what_a_refill_turns_up_is_for_chance_to_decide() -> None:
+    """Every tile that is face down is as likely as any other, and what is drawn is what lies there then."""
+    rng, state, seen = Random(3), load_mode("nova-luna-2p").new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node() and state.position is not None:
+            outcomes = state.chance_outcomes()
+            assert len({share for _, share in outcomes}) == 1
+            assert abs(sum(share for _, share in outcomes) - 1) < 1e-9
+            drawn, last = rng.choice(outcomes)[0], state.missing == 1
+            state.apply_action(drawn)
+            assert not last or drawn in state.rules.view(state.position, None)["wheel"]
+            seen += 1
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    assert seen > 0
+
+
+def test_its_own_search_plays_a_game() -> None:
+    """OpenSpiel's MCTS with random playouts against chance, to the end."""
+    game, rng = load_mode("nova-luna-solo"), np.random.RandomState(1)
+    bot = mcts.MCTSBot(game, 2, 2, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, shares = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(actions, p=shares)))
+        else:
+            state.apply_action(bot.step(state))
+    assert state.returns()[0] < 0

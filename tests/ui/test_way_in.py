@@ -1,0 +1,186 @@
+"""The way in: a newcomer's first game, lists to tidy, the daily deal and its results, what comes next."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import ConsoleMessage, expect
+
+from lunarium.tables.database import now
+from tests.legal import legal_texts
+from tests.modes import random_record
+from tests.ui.conftest import PHONE, Visit
+from tests.ui.visitor import CHILD, ME, OPEN, Visitor
+
+
+def card(visitor: Visitor, game: str) -> Any:
+    """The card of a game on the first page."""
+    return visitor.page.get_by_role("article", name=game, exact=True)
+
+
+def test_a_newcomer_finds_nothing_wrong_in_the_console(visit: Visit) -> None:
+    """From the first page to a table and back, and to every other page."""
+    ana, said = visit(None), list[str]()
+
+    def hear(line: ConsoleMessage) -> None:
+        if line.type in ("error", "warning"):
+            said.append(line.text)
+
+    ana.page.on("console", hear)
+    for path, heading in (
+        ("/", "Two games"),
+        ("/daily", "The deal"),
+        ("/learn/luna", "How to"),
+        ("/new/luna", "A new"),
+    ):
+        ana.page.goto(path)
+        expect(ana.page.get_by_role("heading", level=1)).to_contain_text(heading)
+    ana.page.goto("/")
+    card(ana, "Nova Luna").get_by_role("button", name="Play now").click()
+    ana.wait_for_board()
+    ana.page.goto("/")
+    expect(
+        ana.page.get_by_role("listitem").filter(has=ana.page.get_by_role("link", name="Nova Luna"))
+    ).to_have_count(1)
+    assert said == []
+
+
+def test_each_page_has_a_title_of_its_own(visit: Visit) -> None:
+    ana = visit(None)
+    for path, title in (
+        ("/", "Lunarium"),
+        ("/daily", "The deal of the day · Lunarium"),
+        ("/learn/luna", "How to play Luna · Lunarium"),
+        ("/new/nova-luna", "A new table: Nova Luna · Lunarium"),
+    ):
+        ana.page.goto(path)
+        expect(ana.page).to_have_title(title)
+        about = ana.page.locator('meta[name="description"]').get_attribute("content")
+        assert about
+        assert ana.page.locator('meta[property="og:image"]').get_attribute("content")
+
+
+def test_the_first_game_is_ready_made_until_one_was_finished(visit: Visit) -> None:
+    ana = visit("/")
+    against = card(ana, "Luna").locator(".against")
+    for _ in range(2):
+        expect(against).to_contain_text("a ready-made first game, against Child's play")
+        card(ana, "Luna").get_by_role("button", name="Play now").click()
+        ana.wait_for_board()
+        table = ana.look()["table"]
+        assert table["options"]["start"] == "preselected"
+        assert [seat["level"] for seat in table["seats"] if not seat["mine"]] == ["level-1"]
+        ana.page.goto("/")
+    record = random_record("luna-2p", 1)
+    begun = random_record("luna-2p", 1, moves=len(record.moves) - 1)
+    ana.open_table(ana.bring(begun, [ME, ME]))
+    ana.send(record.moves[-1])
+    ana.dialog(re.compile("wins?")).wait_for()
+    ana.page.goto("/")
+    expect(against).to_contain_text("against Crescent (easy)")
+    card(ana, "Luna").get_by_role("button", name="Play now").click()
+    ana.wait_for_board()
+    assert ana.look()["table"]["options"]["start"] == "standard"
+
+
+def test_who_has_chosen_otherwise_gets_what_they_chose(visit: Visit) -> None:
+    ana = visit("/new/luna")
+    ana.page.get_by_role("combobox", name="Strength of the computer at seat 2").select_option("level-3")
+    ana.button("Make the table").click()
+    ana.wait_for_board()
+    ana.page.goto("/")
+    expect(card(ana, "Luna").locator(".against")).to_contain_text("against Half moon")
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}])
+def test_a_table_is_removed_from_ones_list_and_finished_games_stand_once(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    ana = visit(None, name="Ana", viewport=size)
+    running = ana.set_table("luna-2p", [ME, OPEN])["snapshot"]["table"]["id"]
+    over = ana.bring(random_record("nova-luna-2p", 2))
+    ana.page.goto("/")
+    for table in (running, over):
+        expect(ana.page.locator(f'a[href="/t/{table}"]')).to_have_count(1)
+    finished = ana.page.get_by_role("region", name="Finished games")
+    expect(finished.locator(f'a[href="/t/{over}"]')).to_contain_text(
+        re.compile(r"Seat \d: \d+ · Seat \d: \d+")
+    )
+    mine = ana.page.get_by_role("region", name="Your tables")
+    mine.get_by_role("button", name="Remove this table from your list: Luna").click()
+    back = mine.get_by_role("button", name="Put it back")
+    expect(back).to_be_focused()
+    ana.page.reload()
+    expect(mine).to_contain_text("You are at no table yet.")
+    assert ana.ask("GET", f"/tables/{running}")["table"]["is_host"], "the table is still there"
+    ana.ask("GET", "/session")
+    ana.page.request.put(f"/api/tables/{running}/listing")
+    ana.page.reload()
+    mine.get_by_role("button", name="Remove this table from your list: Luna").click()
+    back.click()
+    expect(mine.locator(f'a[href="/t/{running}"]')).to_be_visible()
+
+
+def test_the_daily_deal_ends_with_its_results_and_the_day_befores(
+    visit: Visit, app: Any, monkeypatch: Any
+) -> None:
+    """Yesterday Ben has played, today Ana does."""
+    ben, ana = visit(None, name="Ben"), visit(None, name="Ana")
+    daily = app.state.house.daily
+    with monkeypatch.context() as yesterday:
+        yesterday.setattr(type(daily), "today", lambda self: now().date() - timedelta(days=1))
+        play_daily(ben)
+    table = play_daily(ana)
+    ana.open_table(table)
+    result = ana.dialog(re.compile("Your score"))
+    expect(result.get_by_role("table").filter(has_text="You")).to_be_visible()
+    expect(result.get_by_role("table").filter(has_text="Ben")).to_be_visible()
+    ana.page.goto("/daily")
+    game = ana.page.get_by_role("article", name="Nova Luna")
+    for name in ("You", "Ben"):
+        expect(game.get_by_role("table").filter(has_text=name)).to_be_visible()
+    ana.page.goto(f"/t/{table}")
+    result.get_by_role("button", name="Play again").click()
+    expect(ana.page).not_to_have_url(re.compile(table))
+    ana.wait_for_board()
+    assert ana.look()["table"]["daily"] is None
+
+
+def play_daily(visitor: Visitor) -> str:
+    """The id of today's deal, played to its end past the page."""
+    shown, rng = visitor.ask("POST", "/daily/nova-luna")["snapshot"], Random(1)
+    table = str(shown["table"]["id"])
+    while shown["to_move"] is not None:
+        body = {"move": rng.choice(legal_texts(shown)), "ply": shown["ply"], "line": shown["line"]}
+        shown = visitor.ask("POST", f"/tables/{table}/moves", body)
+    return table
+
+
+def test_whoever_has_won_is_offered_the_next_level(visit: Visit) -> None:
+    ana = visit(None, name="Ana")
+    seed, winner = next(
+        (seed, record.result["ranking"][0])
+        for seed in range(1, 50)
+        for record in [random_record("nova-luna-2p", seed)]
+        if record.result
+    )
+    seats = [ME if seat == winner else CHILD for seat in range(2)]
+    record = random_record("nova-luna-2p", seed)
+    ana.open_table(ana.bring(random_record("nova-luna-2p", seed, moves=len(record.moves) - 1), seats))
+    if ana.wait_for_turn():
+        ana.send(record.moves[-1])
+    result = ana.page.get_by_role("dialog").filter(has=ana.button("Replay"))
+    result.wait_for()
+    if ana.look()["ranking"][0] != winner:
+        pytest.skip("the computer ended it otherwise than the record")
+    expect(result).to_contain_text(re.compile(r"Ahead of .* by \d+ tokens?\."))
+    expect(result.get_by_role("link", name="The deal of the day")).to_be_visible()
+    before = ana.table
+    result.get_by_role("button", name="Next: Crescent").click()
+    expect(ana.page).not_to_have_url(re.compile(before))
+    ana.wait_for_board()
+    assert {seat["level"] for seat in ana.look()["table"]["seats"]} == {None, "level-2"}
