@@ -131,7 +131,7 @@ async def test_a_refusal_is_told_and_the_text_stays_to_be_mended() -> None:
     screen = game("luna")
     async with screen.run_test(size=SIZE) as pilot:
         await enter(pilot, "meditate")
-        assert "× “meditate” is not allowed now." in story(screen)
+        assert "× This move is not allowed now." in story(screen)
         assert screen.query_one(Prompt).value == "meditate"
         assert screen.session.moves == []
 

@@ -35,11 +35,10 @@ def test_a_text_that_is_no_move_and_a_move_that_is_not_legal_are_different_error
     with pytest.raises(IllegalMove) as caught:
         GAME.play(START, "meditate")
     assert [reason.code for reason in caught.value.reasons] == ["phase-shrines"]
-    assert (
-        str(caught.value)
-        == "“meditate” is not allowed now. First everybody places a shrine: “place-shrine ISLE”."
+    assert str(caught.value) == (
+        "This move is not allowed now. First everybody places a shrine: choose an isle for yours."
     )
-    assert caught.value.message("de").startswith("„meditate“ ist jetzt nicht erlaubt.")
+    assert caught.value.message("de").startswith("Dieser Zug ist jetzt nicht erlaubt.")
 
 
 def test_after_the_end_nothing_is_legal() -> None:

@@ -10,6 +10,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from lunarium.ai.thinking import Budget
+from lunarium.core.record import Record
 from lunarium.games import load, luna
 from lunarium.server.routes import study
 from tests.legal import legal_texts
@@ -94,7 +95,78 @@ def test_a_hint_against_computers(ana: Guest) -> None:
     table = ana.table("luna-2p-preselected", [ME, GREEDY], starts=0)
     hint = ana.ask("POST", f"/api/tables/{table}/hint")
     assert {moved["move"]["text"] for moved in hint["moves"]} <= set(legal_texts(ana.look(table)))
-    assert 0 < sum(moved["share"] for moved in hint["moves"]) <= 1.001
+    assert hint["measure"] == "win"
+    assert hint["unit"] == "influence"
+    for hinted in hint["moves"]:
+        assert sum(hinted["win"]) == pytest.approx(1, abs=0.02)
+        assert len(hinted["score"]) == 2
+        assert hinted["line"][0] == hinted["move"]
+
+
+@needs_search
+@pytest.mark.parametrize(
+    "mode", ["nova-luna-2p", "luna-2p-preselected", "nova-luna-solo", "luna-solo-level-1"]
+)
+def test_each_hint_is_another_idea_and_can_be_played_through(ana: Guest, mode: str) -> None:
+    game = load(MODES[mode][0])
+    idea = game.showing.idea
+    assert idea is not None
+    table = ana.table(mode)
+    rng = Random(7)
+    for _ in range(14):
+        ana.move(table, rng=rng)
+    seen = ana.look(table)
+    hint = ana.ask("POST", f"/api/tables/{table}/hint")
+    assert hint["measure"] == ("score" if "solo" in mode else "win")
+    record = ana.ask("GET", f"/api/tables/{table}/record")
+    state = Record.of(record).replay(game)
+    assert len({idea(state, game.read(hinted["move"]["text"])) for hinted in hint["moves"]}) == len(
+        hint["moves"]
+    )
+    for hinted in hint["moves"]:
+        line = [move["text"] for move in hinted["line"]]
+        steps = ana.ask("POST", f"/api/tables/{table}/line", {"moves": line})["steps"]
+        assert [step["move"]["text"] for step in steps] == line[: len(steps)]
+        assert all(step["story"] for step in steps)
+    assert ana.look(table) == seen, "nothing was played"
+
+
+def test_a_line_ends_before_something_face_down_comes_up(ana: Guest, stranger: Guest) -> None:
+    table, rng = ana.table("nova-luna-2p"), Random(3)
+    while len(ana.look(table)["view"]["reach"]) != 1:
+        ana.move(table, next(text for text in legal_texts(ana.look(table)) if "@" in text), rng=rng)
+    last = next(text for text in legal_texts(ana.look(table)) if "@" in text)
+    path = f"/api/tables/{table}/line"
+    assert stranger.ask("POST", path, {"moves": [last]}) == {"steps": []}
+    assert stranger.ask("POST", path, {"moves": ["refill"]}) == {"steps": []}
+    assert stranger.refusal("POST", path, {"moves": ["end-phase"]}) == (422, "illegal-move")
+    assert stranger.refusal("POST", path, {"moves": ["dance"]}) == (422, "bad-notation")
+    assert stranger.refusal("POST", path, {"moves": []}) == (422, "bad-request")
+    assert stranger.refusal("POST", path, {"moves": ["refill"] * 13}) == (422, "bad-request")
+    assert stranger.refusal("POST", path, {"moves": ["refill"], "ply": 999}) == (404, "no-such-ply")
+
+
+@pytest.mark.parametrize(
+    ("mode", "thing"),
+    [("luna-2p-preselected", "isle:tide"), ("nova-luna-2p", "wheel"), ("nova-luna-solo", "phase")],
+)
+def test_a_card_in_three_languages(ana: Guest, stranger: Guest, mode: str, thing: str) -> None:
+    table = ana.table(mode)
+    path = f"/api/tables/{table}/about"
+    cards = [stranger.ask("GET", path, thing=thing, lang=language) for language in ("en", "de", "pt")]
+    legal = {move["text"]: move["kind"] for move in ana.look(table)["legal"]}
+    for card in cards:
+        assert card["thing"] == thing
+        assert card["title"]
+        assert card["rows"]
+        assert all(legal[text] == possible["kind"] for possible in card["can"] for text in possible["moves"])
+    told = [[reason["text"] for refused in card["cannot"] for reason in refused["reasons"]] for card in cards]
+    assert told[0] != told[1] or not told[0]
+    ana.move(table, rng=Random(1))
+    assert stranger.ask("GET", path, thing=thing, ply=0) == cards[0]
+    assert stranger.refusal("GET", path, thing="isle:atlantis") == (404, "no-such-thing")
+    assert stranger.refusal("GET", path, thing="x" * 41) == (422, "bad-request")
+    assert stranger.refusal("GET", path) == (422, "bad-request")
 
 
 def test_no_hint_where_it_would_harm(ana: Guest, ben: Guest, stranger: Guest) -> None:

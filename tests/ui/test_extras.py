@@ -25,15 +25,15 @@ DROP = """(target, [name, text]) => {
 
 @pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-2p-preselected"])
 def test_a_hint_goes_onto_the_board(visit: Visit, mode: str) -> None:
-    """Some good moves with their shares; one of them is chosen, seen and confirmed."""
+    """Some ideas with everybody's chances; one of them is chosen, seen and confirmed."""
     ana = visit(None, name="Ana")
     made = ana.set_table(mode, [ME, CHILD], starts=0, deal=5)
     ana.open_table(made["snapshot"]["table"]["id"])
     legal = legal_texts(ana.look())
     ana.page.keyboard.press("h")
     hints = ana.page.get_by_label("What a strong player would do")
-    expect(hints.get_by_role("button").filter(has_text="%").first).to_be_visible()
-    hints.get_by_role("button").filter(has_text="%").first.click()
+    expect(hints.get_by_role("listitem").filter(has_text="%").first).to_be_visible()
+    hints.get_by_role("button", name="Choose this").first.click()
     expect(ana.button("Confirm")).to_have_attribute("aria-disabled", "false")
     ana.button("Confirm").click()
     ana.wait_for_move(0)

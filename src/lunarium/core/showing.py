@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from lunarium.core.about import About
 from lunarium.core.beats import Beat, beat_once
 from lunarium.core.patches import Json as Json
 from lunarium.core.telling import Telling
@@ -63,6 +64,12 @@ class Showing:
     insight: Callable[[Any], Json] = lambda state: (
         {}
     )  # what each legal move would bring, and why others are refused
+    about: Callable[[Any, str], About | None] | None = (
+        None  # the card of a thing by its address, for the seat to move; an unknown thing has none
+    )
+    things: Callable[[Any], list[str]] = lambda state: []  # the addresses of all there is on the table
+    idea: Callable[[Any, Any], str] | None = None  # of a move: hints with the same one say the same
+    denies: Callable[[Any, Any], list[Telling]] = lambda state, move: []  # what a move keeps others from
     progress: Callable[[Any], list[int]] = lambda state: []  # a number a seat, for the course of the game
     order: Callable[[Any], Any] = lambda move: 0  # to list moves of a kind by; else as the rules do
     examples: Mapping[str, str] = field(default_factory=dict)  # kind of move -> how one may be typed

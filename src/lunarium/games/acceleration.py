@@ -122,6 +122,7 @@ def on_native(
 ) -> Game[T, M]:
     """The game with its hot functions replaced; what is not hot is asked of the Python rules."""
     showing, thinking = pure.showing, pure.thinking
+    about, idea = showing.about, showing.idea
     twin = replace(
         cast("Game[Any, M]", pure),
         start=lambda options, setup: enter(pure.start(options, setup)),
@@ -139,6 +140,10 @@ def on_native(
             showing,
             progress=lambda state: showing.progress(leave(state)),
             insight=lambda state: showing.insight(leave(state)),
+            about=(lambda state, thing: about(leave(state), thing)) if about else None,
+            idea=(lambda state, move: idea(leave(state), move)) if idea else None,
+            denies=lambda state, move: showing.denies(leave(state), move),
+            things=lambda state: showing.things(leave(state)),
         ),
         thinking=replace(
             thinking,

@@ -182,6 +182,19 @@ def _show_entry(
     }
 
 
+def show_step(game: AnyGame, before: Json, view: Json, seat: int, text: str) -> Json:
+    """The table after a move that is only tried."""
+    return {
+        "move": game.show_move(game.read(text)),
+        "seat": seat,
+        "view": view,
+        "drawing": game.showing.draw(view) if game.showing.draw else None,
+        "headline": [telling.as_json() for telling in game.showing.headline(view)],
+        "story": [telling.as_json() for telling in game.showing.tell(before, view, seat, text)],
+        "to_move": view.get("to_move"),
+    }
+
+
 def _show_undo(table: Table, person: Person | None) -> tuple[int | None, bool]:
     """Where a take-back would lead this caller, and whether it is free."""
     if person is None:

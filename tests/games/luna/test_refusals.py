@@ -114,17 +114,17 @@ CASES: list[tuple[Scene, str, str, str, dict[str, Any]]] = [
     (of_two(), "council 2", "luna-council-isle", NOTATION, {}),
     (of_two(), "council tide 1*", "luna-council-alone", NOTATION, {}),
     # the wrong time
-    (preliminary(), "place-pair tide", "phase-shrines", "L: phases", {}),
-    (preliminary(), "meditate", "phase-shrines", "L: phases", {}),
+    (preliminary(), "place-pair tide", "phase-shrines", "L: preliminary round", {}),
+    (preliminary(), "meditate", "phase-shrines", "L: preliminary round", {}),
     (
         preliminary("place-shrine tide; place-shrine book"),
         "place-shrine novice",
         "phase-pairs",
-        "L: phases",
+        "L: preliminary round",
         {},
     ),
-    (lambda: settled(MINE, master_builder="bribery"), "favour tide", "phase-opponent", "L: phases", {}),
-    (of_two(), "place-pair sailboat", "phase-actions", "L: phases", {}),
+    (lambda: settled(MINE, master_builder="bribery"), "favour tide", "phase-opponent", "L: solo", {}),
+    (of_two(), "place-pair sailboat", "phase-actions", "L: action phase", {}),
     (at_sea("tide shrine>tide"), "meditate", "voyage-under-way", "L: Tide", {}),
     (at_sea("journey shrine>tide"), "meditate", "voyage-under-way", "L: Journey", {}),
     (of_two(), "done", "no-voyage", "L: Journey", {}),
@@ -355,7 +355,7 @@ def test_after_the_end_the_engine_itself_refuses_too(options: dict[str, Any]) ->
     assert (reason.code, reason.rule) == ("game-over", "luna: end")
     assert_spoken(reason)
     (reason,) = GAME.refuse(state, GAME.read("favour tide"))
-    assert (reason.code, reason.rule) == ("phase-over", "L: End")
+    assert (reason.code, reason.rule) == ("phase-over", "L: end")
     assert_spoken(reason)
 
 

@@ -18,7 +18,7 @@ def told(state: State, text: str) -> list[str]:
 
 def test_a_tile_and_its_tasks() -> None:
     tile, x, y = DENSE[2]
-    assert told(dense(2), f"{tile}@{x},{y}") == ["Sun takes blue 6 to -1,1 and fulfils a task."]
+    assert told(dense(2), f"{tile}@{x},{y}") == ["Sun places blue 6 below red 4 and fulfils a task."]
 
 
 def test_whoever_stays_behind_moves_again() -> None:

@@ -3,6 +3,7 @@ import { language, type Language } from "../texts";
 import { connection } from "./connection.svelte";
 import { makeOfflineProblem, readProblem } from "./problem";
 import type {
+  Card,
   Course,
   Daily,
   DailyResults,
@@ -14,6 +15,7 @@ import type {
   Invitation,
   LessonInfo,
   LessonProgress,
+  Line,
   Me,
   Move,
   MoveRequest,
@@ -149,6 +151,12 @@ export const explainText = (id: string, move: string, ply?: number) =>
 /** The same of a move by its parts. */
 export const explainMove = (id: string, { kind, parts }: Pick<Move, "kind" | "parts">, ply?: number) =>
   request<Reasons>("POST", `${table(id)}/why`, { body: { kind, parts, ply } });
+/** The card of a thing: what it is, does next, can be used for, and why not. */
+export const fetchCard = (id: string, thing: string, ply: number) =>
+  request<Card>("GET", `${table(id)}/about`, { query: { thing, ply } });
+/** The table after moves that are only tried. */
+export const tryLine = (id: string, moves: string[], ply: number) =>
+  request<Line>("POST", `${table(id)}/line`, { body: { moves, ply } });
 export const fetchHint = (id: string) => request<Hint>("POST", `${table(id)}/hint`);
 
 export const fetchNotification = (id: string, seat: number) =>

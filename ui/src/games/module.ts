@@ -82,6 +82,21 @@ export interface Summary {
 /** How a sentence stands in the story: as a heading, on a line of its own, or after the one before. */
 export type Weight = "chapter" | "own-line" | "";
 
+/** What on the table can be asked about, for cards. */
+export interface Things {
+  /** The thing that this element is, or is part of; the nearest one. */
+  find: (element: Element) => { thing: string; element: Element } | null;
+  /** A selector of all elements that are things, for pointing by keys. */
+  selector: string;
+  nameKind: (kind: string, say: Say) => string;
+  /** Selectors of the places that a move is about: what speaks of it keeps them in sight. */
+  placesOf: (move: Move) => string[];
+  /** Where a move goes, in words, where its summary does not say it. */
+  whereOf?: (move: Move, view: View, say: Say) => string;
+  /** An emblem for an action. */
+  Icon?: Component<{ kind: string }>;
+}
+
 /** `<game>/index.ts` exports it as `game`. */
 export interface GameModule<V = View, I = Insight, M extends Move = Move> {
   Board: Component<BoardProps<V, I, M>>;
@@ -95,6 +110,8 @@ export interface GameModule<V = View, I = Insight, M extends Move = Move> {
   chips?: boolean;
   /** Board keys for the `?` list (labels are catalogue keys). */
   shortcuts: { key: string; label: string }[];
+  /** Its things have cards; without it there are none. */
+  things?: Things;
   /** A selector of what a stage of the lesson lets glow, by its name there; without it nothing glows. */
   spot?: (name: string) => string;
   /** How a sentence stands in the story; without it all stand after each other. */

@@ -1,7 +1,17 @@
 /** The frame of a table: what is shown, what is chosen, what may be done; the components only draw it. */
 import * as client from "../api/client";
 import { games } from "../api/games.svelte";
-import type { GameInfo, HintedMove, Insight, Move, Reason, Seat, Snapshot, SpokenReason } from "../api/types";
+import type {
+  GameInfo,
+  Hint,
+  HintedMove,
+  Insight,
+  Move,
+  Reason,
+  Seat,
+  Snapshot,
+  SpokenReason,
+} from "../api/types";
 import type { AskedMove, GameModule, LastMove, Summary } from "../games/module";
 import { gameName } from "../pages/names";
 import { currentPace, settings } from "../settings.svelte";
@@ -11,8 +21,10 @@ import { say } from "../texts";
 import { Announcer } from "./announcer.svelte";
 import { Beats } from "./beats/player.svelte";
 import { readSteps } from "./beats/steps";
+import { Cards } from "./cards/cards.svelte";
 import { Company } from "./company/company.svelte";
 import { addressOf } from "./errands";
+import { TriedLine } from "./hints/line.svelte";
 import { notice } from "./notice.svelte";
 import { findHindrances, isPlayer, type Availability, type Hindrance } from "./play/availability";
 import { isOnlyOfItsKind } from "./play/completion";
@@ -35,6 +47,7 @@ export class Frame {
   readonly replay: Replay;
   readonly insights: Insights;
   readonly announcer = new Announcer();
+  readonly cards = new Cards(this);
   readonly beats = new Beats({
     pace: () => (this.textView ? "once" : currentPace()),
     isOwn: (seat) => this.seats[seat]?.mine ?? false,
@@ -45,9 +58,13 @@ export class Frame {
   dialog = $state<DialogName | null>(null);
   /** The move waiting to be confirmed. */
   chosen = $state.raw<Move | null>(null);
+  hints = $state.raw<Hint | null>(null);
+  /** The hint looked at: its place is shown on the board before it is chosen. */
+  hinted = $state.raw<HintedMove | null>(null);
+  /** What a hint expects, tried on the board; nothing of it is played. */
+  line = $state.raw<TriedLine | null>(null);
   /** How to put back what the board has in hand: a part of a move, or the chosen one. */
   inHand = $state.raw<(() => void) | null>(null);
-  hints = $state.raw<HintedMove[] | null>(null);
   hinting = $state(false);
   /** Reasons in sight, with what they are about. */
   explained = $state.raw<{ reasons: (Reason | SpokenReason)[]; anchor: Element } | null>(null);
@@ -74,6 +91,7 @@ export class Frame {
   /** The position in sight: the present one, a past one, or one on the way to the present. */
   readonly shown: Snapshot | null = $derived.by(() => {
     const snapshot = this.live.snapshot;
+    if (this.line && snapshot) return this.line.showOn(snapshot);
     if (this.replay.ply !== null) return this.replay.shown ?? snapshot;
     const step = this.beats.shown;
     if (!snapshot || !step) return snapshot;
@@ -82,7 +100,7 @@ export class Frame {
 
   /** The move to mark: the event in sight, or the last action. */
   readonly last: LastMove | null = $derived.by(() => {
-    if (this.isPast) return null;
+    if (this.isPast || this.line) return null;
     const step = this.beats.shown;
     if (step) {
       const { seat, start, before, view } = step;
@@ -120,13 +138,13 @@ export class Frame {
   );
   readonly isPlayer: boolean = $derived.by(() => this.snapshot !== null && isPlayer(this.snapshot));
   readonly legal: Move[] = $derived.by(() =>
-    this.isPast || this.live.sending || this.beats.isPlaying ? [] : (this.snapshot?.legal ?? []),
+    this.isPast || this.line || this.live.sending || this.beats.isPlaying ? [] : (this.snapshot?.legal ?? []),
   );
   readonly hindrances: Availability | null = $derived.by(() =>
     this.snapshot
       ? findHindrances({
           snapshot: this.snapshot,
-          past: this.isPast,
+          past: this.isPast || this.line !== null,
           chosen: this.chosen,
           holding: this.isHolding,
           sending: this.live.sending !== null,
@@ -134,6 +152,11 @@ export class Frame {
         })
       : null,
   );
+  /** Why the viewer can do nothing at all now; null: they can. */
+  readonly standstill: string | null = $derived.by(() => {
+    const hindrance = this.hindrances?.confirm;
+    return hindrance && hindrance.key !== "table-not-chosen" ? say(hindrance.key, hindrance.params) : null;
+  });
   // It belongs to the position, not to what is shown on the way there.
   readonly insight: Insight | null = $derived.by(() =>
     this.shown && !this.beats.isPlaying ? this.insights.of(this.shown) : null,
@@ -143,7 +166,7 @@ export class Frame {
 
   /** The viewer inspects something that needs the insight: fetch it on demand. */
   inspect = (): void => {
-    if (this.shown && !this.beats.isPlaying) void this.insights.fetch(this.shown);
+    if (this.shown && !this.line && !this.beats.isPlaying) void this.insights.fetch(this.shown);
   };
 
   /** What a move does. */
@@ -184,6 +207,7 @@ export class Frame {
     (await client.explainText(this.id, text, this.replay.ply ?? undefined)).reasons;
 
   explain = (reasons: (Reason | SpokenReason)[], anchor: Element): void => {
+    if (this.cards.shown) return; // a card says it already
     if (reasons.length > 0) this.explained = { reasons, anchor };
     else if (this.explained?.anchor === anchor) this.hideReasons();
   };
@@ -218,12 +242,32 @@ export class Frame {
     if (this.hinting || !this.hasHints) return;
     this.hinting = true;
     try {
-      const { moves } = await client.fetchHint(this.id);
-      this.hints = moves;
+      this.hints = await client.fetchHint(this.id);
     } catch (problem) {
       tellProblem(problem);
     } finally {
       this.hinting = false;
+    }
+  };
+
+  closeHints = (): void => {
+    this.hints = null;
+    this.hinted = null;
+    this.line = null;
+  };
+
+  /** Show what a hint expects on the board, a move at a time. */
+  tryLine = async ({ line }: HintedMove): Promise<void> => {
+    const { snapshot } = this;
+    if (!snapshot) return;
+    try {
+      const moves = line.map(({ text }) => text);
+      const { steps } = await client.tryLine(this.id, moves, snapshot.ply);
+      if (this.snapshot !== snapshot) return;
+      if (steps.length === 0) toast(say("hint-line-unknown"));
+      else this.line = new TriedLine(steps);
+    } catch (problem) {
+      tellProblem(problem);
     }
   };
 
@@ -236,6 +280,8 @@ export class Frame {
   goTo = (ply: number | null): void => {
     this.beats.skip();
     this.chosen = null;
+    this.line = null;
+    this.cards.forget();
     this.replay.go(ply);
   };
 
@@ -286,8 +332,9 @@ export class Frame {
     const position = `${snapshot.line}:${snapshot.last}`;
     if (position !== this.#position) {
       this.chosen = null;
-      this.hints = null;
+      this.closeHints();
       this.explained = null;
+      this.cards.forget();
     }
     this.#play(snapshot, news, tookBackTo);
     if (tookBackTo !== null) {

@@ -11,10 +11,12 @@ from lunarium.core.teaching import Teaching
 from lunarium.core.thinking import Thinking
 from lunarium.games.acceleration import native_engine
 from lunarium.games.luna import wire
+from lunarium.games.luna.about import about, things
 from lunarium.games.luna.beats import beats
 from lunarium.games.luna.components import check_file, names, register, shipped_data
 from lunarium.games.luna.evaluation import evaluate
 from lunarium.games.luna.goals import JUDGES
+from lunarium.games.luna.ideas import denies, idea
 from lunarium.games.luna.insight import insight
 from lunarium.games.luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
 from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
@@ -70,6 +72,10 @@ PURE: Game[State, Move] = Game(
         tell=tell,
         beats=beats,
         insight=insight,
+        about=about,
+        things=things,
+        idea=idea,
+        denies=denies,
         progress=progress,
         examples=EXAMPLES,
         first={"start": "preselected"},

@@ -156,10 +156,10 @@ def _actions(state: State, legal: set[str]) -> Json:
 def _reasons(state: State, name: str) -> list[Reason]:
     """The reasons against the form of an action that comes nearest to being possible."""
     against = (refuse(state, form) for form in FORMS[name](state))
-    return min(against, key=lambda reasons: (len(reasons), sum(map(_shortage, reasons))))
+    return min(against, key=lambda reasons: (len(reasons), sum(map(shortage, reasons))))
 
 
-def _shortage(reason: Reason) -> int:
+def shortage(reason: Reason) -> int:
     """How many novices are missing, if that is the reason."""
     if "needed" not in reason.params:
         return FAR

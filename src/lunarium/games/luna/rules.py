@@ -47,6 +47,13 @@ ACTIONS: tuple[Callable[[State], Iterator[Move]], ...] = (
     council.options,
     expulsion.options,
 )
+PHASE_RULES = {
+    SHRINE_PHASE: preliminary.RULE,
+    PAIR_PHASE: preliminary.RULE,
+    OPPONENT_PHASE: solo.RULE,
+    ACTION_PHASE: "L: action phase",
+    OVER: "L: end",
+}
 ENDINGS = (meditation.options, solo.end_options)  # what even L-18 leaves
 
 # move -> (the phase it belongs to, its effect, its refusals); each function takes just its kind of move
@@ -106,7 +113,7 @@ def refuse(state: State, move: Move) -> list[Reason]:
     if not state.layout.is_solo and isinstance(move, moves.Deactivate | moves.EndRound):
         return list(reasons(state, move))
     if state.phase != phase:
-        return [Reason(f"phase-{state.phase}", f"L: {'End' if state.phase == OVER else 'phases'}")]
+        return [Reason(f"phase-{state.phase}", PHASE_RULES[state.phase])]
     is_step = isinstance(move, moves.Step | moves.Done)
     if state.voyage is not None and not is_step:
         return [Reason("voyage-under-way", "L: Tide" if state.voyage.is_tide else "L: Journey")]

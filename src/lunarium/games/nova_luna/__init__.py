@@ -11,9 +11,11 @@ from lunarium.core.teaching import Teaching
 from lunarium.core.thinking import Thinking
 from lunarium.games.acceleration import native_engine
 from lunarium.games.nova_luna import wire
+from lunarium.games.nova_luna.about import about, things
 from lunarium.games.nova_luna.beats import beats
 from lunarium.games.nova_luna.evaluation import evaluate
 from lunarium.games.nova_luna.goals import JUDGES
+from lunarium.games.nova_luna.ideas import denies, idea
 from lunarium.games.nova_luna.insight import insight
 from lunarium.games.nova_luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
 from lunarium.games.nova_luna.refusals import refuse
@@ -70,6 +72,10 @@ PURE: Game[State, Move] = Game(
         tell=tell,
         beats=beats,
         insight=insight,
+        about=about,
+        things=things,
+        idea=idea,
+        denies=denies,
         progress=progress,
         order=lambda move: tuple(parts(move).values()),
         examples=EXAMPLES,

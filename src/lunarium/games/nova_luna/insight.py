@@ -23,7 +23,7 @@ COUNT_OF_COLOUR = 0xFF
 
 def insight(state: State) -> Json:
     """Everything that helps the seat to move to decide; nothing in it is secret."""
-    after = {move: _play(state, move) for move in legal_moves(state)}
+    after = {move: play(state, move) for move in legal_moves(state)}
     brings = {move: _move(state, then, move) for move, then in after.items()}
     return {
         "game": "nova-luna",
@@ -36,7 +36,7 @@ def insight(state: State) -> Json:
     }
 
 
-def _play(state: State, move: Move) -> State:
+def play(state: State, move: Move) -> State:
     """The state after a move; it shares the displays of the others, which no move touches."""
     after, seat = state.shallow_copy(), state.queue[0]
     after.displays[seat] = after.displays[seat].copy()
@@ -86,8 +86,8 @@ def _nearer(old: Display, new: Display, order: int, cells: list[int]) -> Iterato
     x, y = coordinates(cells[order])
     for need in new.open_tasks[order]:
         task = tile.needs.index(need)
-        lacks = _lacks(tile.tasks[task], new.counts[order])
-        if len(lacks) < len(_lacks(tile.tasks[task], before)):
+        lacks = lacking(tile.tasks[task], new.counts[order])
+        if len(lacks) < len(lacking(tile.tasks[task], before)):
             yield {"x": x, "y": y, "task": task, "lacks": lacks}
 
 
@@ -136,13 +136,13 @@ def _tasks(display: Display) -> Iterator[Json]:
                 "y": y,
                 "task": task,
                 "needs": needs,
-                "lacks": "" if covered else _lacks(needs, display.counts[order]),
+                "lacks": "" if covered else lacking(needs, display.counts[order]),
                 "covered": covered,
                 "cells": _counted(display, order, needs, cells),
             }
 
 
-def _lacks(task: str, count: int) -> str:
+def lacking(task: str, count: int) -> str:
     """The letters of a task that are still missing, in its own order."""
     have = [count >> 8 * colour & COUNT_OF_COLOUR for colour in range(len(COLOURS))]
     lacks = ""

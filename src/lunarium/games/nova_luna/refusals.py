@@ -8,8 +8,8 @@ from typing import Any
 from lunarium.core.reasons import Reason
 from lunarium.games.nova_luna.cells import coordinates
 from lunarium.games.nova_luna.moves import EndPhase, Move, Refill, Take
+from lunarium.games.nova_luna.places import name_tile
 from lunarium.games.nova_luna.state import FIRST_STACK, REACH, REFILL_LIMIT, SPACES, State
-from lunarium.games.nova_luna.tiles import COLOURS, TILES
 
 REFILLING = "NL: refilling"
 TAKING = "NL: taking a tile"
@@ -82,4 +82,4 @@ def _against_cell(state: State, x: int, y: int) -> Iterator[Reason]:
 
 def _name(tile: int) -> dict[str, Any]:
     """A tile by its number for those who write moves, by its colour and price for those who look."""
-    return {"tile": tile, "hue": COLOURS[TILES[tile].colour], "number": TILES[tile].number}
+    return {"tile": tile, **name_tile(tile)}

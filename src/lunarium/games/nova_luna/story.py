@@ -8,7 +8,7 @@ from typing import Any
 from lunarium.core.game import Json, Seat
 from lunarium.core.telling import Telling
 from lunarium.games.nova_luna.moves import Move, Take, kind, read
-from lunarium.games.nova_luna.tiles import COLOURS, TILES
+from lunarium.games.nova_luna.places import name_place, name_tile
 
 
 def tell(before: Json, after: Json, seat: Seat, text: str) -> list[Telling]:
@@ -27,16 +27,15 @@ def _move(before: Json, after: Json, seat: Seat, move: Move) -> Telling:
     key = f"move-nova-luna-{kind(move)}"
     if not isinstance(move, Take):
         return Telling(key, {"who": seat})
-    tile = TILES[move.tile]
+    own = {(placed["x"], placed["y"]): placed["tile"] for placed in before["seats"][seat]["display"]}
     left, left_now = (view["seats"][seat]["tokens_left"] for view in (before, after))
     return Telling(
         key,
         {
             "who": seat,
             "tile": move.tile,
-            "hue": COLOURS[tile.colour],
-            "number": tile.number,
-            "place": f"{move.x},{move.y}",
+            **name_tile(move.tile),
+            **name_place(own, move.x, move.y),
             "count": left - left_now,
         },
     )

@@ -1,4 +1,4 @@
-"""Routes for whoever thinks about a position: previews by the rules, reasons, a hint."""
+"""Routes for whoever thinks about a position: previews, cards, reasons, hints and lines."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
+from lunarium.ai.ideas import cut_line, pick_ideas
 from lunarium.ai.thinking import Budget, Thinker
 from lunarium.core.game import Json
 from lunarium.games import AnyGame
@@ -22,8 +23,10 @@ from lunarium.server.languages import language_of
 from lunarium.server.places import Places
 from lunarium.server.problems import BODY, may_fail, speak
 from lunarium.server.routes.tables import TableId
+from lunarium.server.snapshots import show_step
 from lunarium.server.wire.games import Insight
-from lunarium.server.wire.tables import LONGEST_MOVE, Attempt, Hint, MoveText, Ply, Reasons
+from lunarium.server.wire.study import Card, Hint, Line, LineRequest, Thing
+from lunarium.server.wire.tables import LONGEST_MOVE, Attempt, MoveText, Ply, Reasons
 from lunarium.tables.errors import Conflict, Forbidden, NotFound
 from lunarium.tables.people import Person
 from lunarium.tables.table import Table
@@ -65,6 +68,22 @@ async def explain_attempt(request: Request, table_id: TableId, body: Attempt) ->
     return await studies.run(_explain, request, table_id, body, body.ply)
 
 
+@router.get("/about", response_model=Card, responses=may_fail(403, 404, 422, 429), openapi_extra=ANYBODY)
+async def show_card(
+    request: Request, table_id: TableId, thing: Annotated[Thing, Query()], ply: Ply | None = None
+) -> Response:
+    """What a thing on the table is, does next, and can be used for by whoever is to move, or why not."""
+    studies: Places = request.app.state.studies
+    return await studies.run(_show_card, request, table_id, thing, ply)
+
+
+@router.post("/line", response_model=Line, responses=may_fail(*BODY, 403, 404, 429), openapi_extra=ANYBODY)
+async def try_line(request: Request, table_id: TableId, body: LineRequest) -> Response:
+    """The table after some moves that are only tried; nothing is played."""
+    studies: Places = request.app.state.studies
+    return await studies.run(_try_line, request, table_id, body)
+
+
 @router.post(
     "/hint", response_model=Hint, responses=may_fail(401, 403, 404, 409, 422, 429), openapi_extra=PERSON
 )
@@ -72,7 +91,9 @@ async def hint(request: Request, table_id: TableId) -> Response:
     """What a strong player would do now; only where no other person plays, and not in the daily deal."""
     person, table = await run_in_threadpool(_check_hint, request, table_id)
     job = house_of(request).work.submit(HINTS, person.id, HINT_SECONDS, partial(_think, table))
-    return answer({"moves": await asyncio.wrap_future(job.future)})
+    unit = table.game.score(table.options).unit
+    measure = "win" if table.options.get("players") != 1 else "score"
+    return answer({"measure": measure, "unit": unit, "moves": await asyncio.wrap_future(job.future)})
 
 
 def _show_insight(request: Request, table_id: str, ply: int | None) -> Response:
@@ -104,6 +125,44 @@ def _compose(game: AnyGame, asked: Attempt) -> str:
     return game.compose(asked.kind, asked.parts)[:LONGEST_MOVE]
 
 
+def _show_card(request: Request, table_id: str, thing: str, ply: int | None) -> Response:
+    house = house_of(request)
+    person = visitor_of(request)
+    spend(request, "study", person)
+    table = house.look(table_id, person)
+    about = table.game.showing.about
+    state = table.state if ply is None else table.state_at(ply)
+    card = about(state, thing) if about else None
+    if card is None:
+        raise NotFound("no-such-thing")
+    language = language_of(request)
+    shown = card.as_json() | {"thing": thing}
+    for refused, spoken in zip(card.cannot, shown["cannot"], strict=True):
+        spoken["reasons"] = [speak(reason, language) for reason in refused.reasons]
+    return answer(shown)
+
+
+def _try_line(request: Request, table_id: str, body: LineRequest) -> Response:
+    house = house_of(request)
+    person = visitor_of(request)
+    spend(request, "study", person)
+    table = house.look(table_id, person)
+    game = table.game
+    state = table.state if body.ply is None else table.state_at(body.ply)
+    state = game.determinize(state, None, SystemRandom())
+    steps: list[Json] = []
+    before = game.view(state, None)
+    for text in body.moves:
+        seat, unseen = game.to_move(state), game.unseen(state)
+        state = game.play(state, text)
+        if seat is None or game.unseen(state) != unseen:
+            break
+        view = game.view(state, None)
+        steps.append(show_step(game, before, view, seat, text))
+        before = view
+    return answer({"steps": steps})
+
+
 def _check_hint(request: Request, table_id: str) -> tuple[Person, Table]:
     """The table, where a hint harms nobody."""
     house, person = house_of(request), person_of(request)
@@ -130,14 +189,13 @@ def _think(table: Table, job: Job[list[Json]]) -> list[Json]:
     def show(text: str) -> Json:
         return game.show_move(game.read(text))
 
-    visits = max(1, sum(thought.visits for thought in thoughts))
     return [
         {
             "move": show(thought.move),
-            "share": round(thought.visits / visits, 3),
+            "denies": [told.as_json() for told in game.showing.denies(table.state, game.read(thought.move))],
             "win": thought.win,
             "score": thought.score,
-            "line": [show(move) for move in thought.line],
+            "line": [show(move) for move in cut_line(game, world, thought.line)],
         }
-        for thought in thoughts[:HINTED]
+        for thought in pick_ideas(game, table.state, thoughts, HINTED)
     ]

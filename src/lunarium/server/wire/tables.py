@@ -297,22 +297,6 @@ class Course(Model):
     points: list[list[int]]  # [ply][seat]
 
 
-class HintedMove(Model):
-    """A move and what the computer expects of it."""
-
-    move: Move
-    share: float  # of its thoughts
-    win: list[float]
-    score: list[float]
-    line: list[Move]
-
-
-class Hint(Model):
-    """What a strong player would do, best first."""
-
-    moves: list[HintedMove]
-
-
 class Attempt(Request):
     """A move that a board asks about by its parts, legal or not."""
 

@@ -7,6 +7,7 @@ no-such-seat = Dieser Tisch hat keinen Platz { $seat }.
 no-such-ply = Diese Partie hat { $plies } Züge; eine Stellung { $ply } gibt es nicht.
 no-such-line = Eine zurückgenommene Zugfolge { $line } gibt es in dieser Partie nicht.
 no-such-address = Unter dieser Adresse gibt es nichts.
+no-such-thing = So etwas gibt es an diesem Tisch nicht.
 no-such-method = Diese Adresse versteht eine solche Anfrage nicht.
 no-such-daily = Von diesem Spiel gibt es keine Tagesaufgabe.
 stale-ply = Die Partie ist weitergegangen: Du hast auf Stellung { $ply } geantwortet, sie ist jetzt bei { $now }. Sieh noch einmal hin und entscheide neu.

@@ -7,6 +7,7 @@ no-such-seat = This table has no seat { $seat }.
 no-such-ply = This game has { $plies } moves; there is no position { $ply }.
 no-such-line = Nothing was taken back in this game as line { $line }.
 no-such-address = There is nothing at this address.
+no-such-thing = There is no such thing on this table.
 no-such-method = This address does not understand that kind of request.
 no-such-daily = There is no deal of the day for that game.
 stale-ply = The game has moved on: you answered position { $ply }, it is now at { $now }. Look again and decide anew.

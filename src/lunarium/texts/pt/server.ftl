@@ -7,6 +7,7 @@ no-such-seat = Esta mesa não tem o lugar { $seat }.
 no-such-ply = Esta partida tem { $plies } lances; não existe a posição { $ply }.
 no-such-line = Nesta partida não há lances voltados na linha { $line }.
 no-such-address = Não há nada neste endereço.
+no-such-thing = Não há tal coisa nesta mesa.
 no-such-method = Este endereço não entende esse tipo de pedido.
 no-such-daily = Não há desafio do dia desse jogo.
 stale-ply = A partida avançou: você respondeu à posição { $ply }, ela já está na { $now }. Olhe de novo e decida outra vez.

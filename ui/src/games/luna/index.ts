@@ -10,6 +10,7 @@ import { findSpot } from "./spots";
 import { weigh } from "./story";
 import { summary } from "./summary";
 import TextView from "./TextView.svelte";
+import { things } from "./things";
 
 export const game: GameModule<LunaView, LunaInsight, LunaMove> = {
   Board,
@@ -17,6 +18,7 @@ export const game: GameModule<LunaView, LunaInsight, LunaMove> = {
   Score,
   summary,
   shortcuts: SHORTCUTS,
+  things,
   spot: findSpot,
   weigh,
   chips: true,

@@ -140,6 +140,17 @@ export class Play {
     if (isVoyage(kind) && place) this.itinerary.takeAt(place);
   }
 
+  /** Begin what a card offers, at the thing that the card was about; false if that is no action in hand here. */
+  use(kind: Kind, thing: string, element: Element): boolean {
+    if (!this.kinds.has(kind) || this.itinerary.kind) return false;
+    const place = thing as Place;
+    if (listActionsAt(this.options, place).includes(kind)) {
+      this.menu = place;
+      this.pickFromMenu(kind);
+    } else if (this.action !== kind) this.pickAction(kind, element);
+    return true;
+  }
+
   pickPlace(place: Place, element: Element): void {
     this.variant = null;
     if (!this.acting) return;

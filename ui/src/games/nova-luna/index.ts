@@ -8,6 +8,7 @@ import { SHORTCUTS } from "./keys";
 import { findSpot } from "./spots";
 import Score from "./Score.svelte";
 import TextView from "./TextView.svelte";
+import { things } from "./things";
 import { summarize } from "./words";
 
 export const game: GameModule<NovaLunaView, NovaLunaInsight, NovaLunaMove> = {
@@ -17,6 +18,7 @@ export const game: GameModule<NovaLunaView, NovaLunaInsight, NovaLunaMove> = {
   chips: true,
   summary: summarize,
   shortcuts: SHORTCUTS,
+  things,
   spot: findSpot,
   weigh: ({ key }) => (key === "move-nova-luna-winner" ? "own-line" : ""),
 };

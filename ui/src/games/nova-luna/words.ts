@@ -10,6 +10,7 @@ import type {
 } from "../../api/types";
 import type { Say } from "../../texts";
 import type { Summary } from "../module";
+import { namePlace } from "./places";
 import { countColours, readColours, tileNamed, type Colour } from "./tiles";
 
 /** "a, b and c" */
@@ -58,12 +59,10 @@ export function describeTasks(placed: PlacedTile, known: Task[], say: Say): stri
 }
 
 /** A tile of a display with its place and its tasks. */
-export function describePlaced(placed: PlacedTile, known: Task[], say: Say): string {
-  const { tile, x, y } = placed;
+export function describePlaced(placed: PlacedTile, known: Task[], display: PlacedTile[], say: Say): string {
   return say("nl-label-placed", {
-    tile: nameTile(tile, say),
-    x,
-    y,
+    tile: nameTile(placed.tile, say),
+    place: namePlace(display, placed, say),
     tasks: describeTasks(placed, known, say),
   });
 }

@@ -261,7 +261,6 @@ luna-verdict-behind = Der Gegenspieler liegt { $points } vorn
 
 table-rule-l-solo = 8, Solospiel
 table-rule-l-preliminary-round = 3, Vorbereitungsrunde
-table-rule-l-phases = 3 und 4, Phasen
 table-rule-l-end = 7, Spielende
 table-rule-l-component-data = 10, Spielmaterial
 table-rule-l-priest-s-favour = 4.4, Gunst der Priester
@@ -277,6 +276,11 @@ table-rule-l-book = 4.4, Buch
 table-rule-l-council = 4.4, Priesterrat
 table-rule-l-expulsion = 4.4, Vertreibung
 table-rule-l-meditation = 4.4, Meditation
+table-rule-l-action-phase = 4, Aktionsphase
+table-rule-l-scoring = 5, Wertung
+table-rule-l-next-round = 6, Nächste Runde
+table-rule-luna-end = 7, Spielende
+table-rule-luna-turn-order = 4, Aktionsphase
 table-course-influence = Einfluss nach jedem Zug
 table-margin-influence = { $count ->
     [one] 1 Einflusspunkt

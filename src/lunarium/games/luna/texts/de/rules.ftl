@@ -39,22 +39,22 @@ why-luna-council-alone = Die Gunstmarke des Novizen allein braucht keine Insel: 
 
 ## Luna: warum jetzt nicht
 
-why-phase-shrines = Zuerst stellt jeder eine Kultstätte auf: „place-shrine INSEL“.
-why-phase-pairs = Jetzt stellt jeder seine Novizenpaare auf: „place-pair INSEL“.
-why-phase-opponent = Wähle zuerst die Insel, von der seine Novizen den Gegenspieler im Priesterrat unterstützen: „deactivate INSEL“.
+why-phase-shrines = Zuerst stellt jeder eine Kultstätte auf: Wähle eine Insel für deine.
+why-phase-pairs = Jetzt stellt jeder seine Novizenpaare auf: Wähle eine Insel, auf der du nichts hast.
+why-phase-opponent = Wähle zuerst die Insel, von der seine Novizen den Gegenspieler im Priesterrat unterstützen.
 why-phase-actions = Das gehört in eine andere Phase; jetzt ist die Aktionsphase.
 why-phase-over = Das Spiel ist zu Ende.
-why-voyage-under-way = Eine Reise oder Gezeiten-Aktion läuft. Bewege noch einen Novizen oder beende sie mit „done“.
-why-no-voyage = Es läuft keine Reise oder Gezeiten-Aktion. Beginne eine mit „journey VON>NACH“ oder „tide VON>NACH“.
+why-voyage-under-way = Eine Reise oder Gezeiten-Aktion läuft. Bewege noch einen Novizen oder beende sie.
+why-no-voyage = Es läuft keine Reise oder Gezeiten-Aktion. Beginne eine mit ihrem ersten Novizen.
 why-too-many-actions = Du hast in dieser Aktionsphase { $most } Aktionen gemacht; jetzt kannst du sie nur noch beenden.
 why-only-in-solo = Das gibt es nur im Solospiel.
-why-no-meditation-in-solo = Im Solospiel gibt es keine Zeitmarken. Beende die Runde mit „end-round“.
+why-no-meditation-in-solo = Im Solospiel gibt es keine Zeitmarken. Du beendest die Runde selbst.
 why-isle-has-shrine = Auf der { $isle } steht schon eine Kultstätte; wähle eine andere Insel.
 why-no-first-shrine-on-herbs = Zu zweit darf die erste Kultstätte nicht auf der Heilkräuterinsel stehen.
 why-own-piece-there = Auf der { $isle } steht schon etwas von dir; ein Novizenpaar kommt dorthin, wo du nichts hast.
 why-no-opponent-there = Der Gegenspieler hat auf der { $isle } keinen aktiven Novizen; wähle eine Insel, wo er einen hat.
 why-no-favour = Du brauchst die { $favour }, hast sie aber nicht.
-why-no-virtual-novice = Das „*“ steht für deine Gunst des Novizen, die du nicht hast.
+why-no-virtual-novice = Das braucht die Gunst des Novizen, die du nicht hast.
 why-too-few-novices = { $needed ->
     [one] Du brauchst 1 aktiven Novizen auf der { $isle }; du hast { $have }.
    *[other] Du brauchst { $needed } aktive Novizen auf der { $isle }; du hast { $have }.
@@ -81,17 +81,17 @@ why-too-few-on-stage = { $needed ->
 }
 why-nobody-on-stage = Du hast keinen Novizen auf dem Bootssteg.
 why-journey-only-active = Auf eine Reise gehen nur aktive Novizen der Inseln; für die anderen brauchst du die Gezeiten.
-why-step-order = Die Schritte stehen in fester Reihenfolge: im Uhrzeigersinn nach dem Start, dann nach dem Ziel. Dieser gehört vor den letzten.
+why-step-order = Die Novizen einer Reise oder Gezeiten-Aktion ziehen der Reihe nach: im Uhrzeigersinn nach Start, dann nach Ziel. Dieser müsste vor dem letzten ziehen.
 why-tile-not-in-play = Plättchen { $tile } ist in dieser Partie nicht dabei.
 why-tile-claimed = Auf Plättchen { $tile } steht schon ein Novize.
 why-tile-in-temple = Plättchen { $tile } liegt schon im Tempel.
-why-shrine-needs-no-virtual = Mit deiner Kultstätte auf der { $isle } genügt ein Novize: Schreib „promote { $tile }“ ohne „*“.
+why-shrine-needs-no-virtual = Mit deiner Kultstätte auf der { $isle } genügt ein Novize; die Gunst des Novizen behältst du.
 why-tile-not-own-claim = Auf Plättchen { $tile } des Weges steht keiner deiner Novizen.
 why-nothing-claimed = Du hast kein Plättchen des Weges besetzt.
 why-tile-not-approved = Plättchen { $tile } liegt zu weit hinter dem Wächter; es wird in Runde { $round } freigegeben.
-why-tile-needs-bribe = Plättchen { $tile } wird erst in Runde { $round } freigegeben; bis dahin braucht es Bestechung, geschrieben „$“.
+why-tile-needs-bribe = Plättchen { $tile } wird erst in Runde { $round } freigegeben; bis dahin braucht es die Gunst der Bestechung.
 why-no-bribery-favour = Um Plättchen { $tile } jetzt zu erreichen, brauchst du die Gunst der Bestechung.
-why-bribe-not-needed = Plättchen { $tile } ist freigegeben; lass das „$“ weg.
+why-bribe-not-needed = Plättchen { $tile } ist freigegeben; es braucht keine Bestechung.
 why-no-book-there = Auf Plättchen { $tile } des Tempels liegt kein Buch.
 why-no-own-novice-there = Auf Plättchen { $tile } des Tempels steht keiner deiner Novizen.
 why-has-book-already = Dein Novize auf Plättchen { $tile } hat schon ein Buch.

@@ -261,7 +261,6 @@ luna-verdict-behind = The opponent is ahead by { $points }
 
 table-rule-l-solo = 8, Solo
 table-rule-l-preliminary-round = 3, Preliminary round
-table-rule-l-phases = 3 and 4, Phases
 table-rule-l-end = 7, End of the game
 table-rule-l-component-data = 10, Component data
 table-rule-l-priest-s-favour = 4.4, Priest's Favour
@@ -277,6 +276,11 @@ table-rule-l-book = 4.4, Book
 table-rule-l-council = 4.4, Council
 table-rule-l-expulsion = 4.4, Expulsion
 table-rule-l-meditation = 4.4, Meditation
+table-rule-l-action-phase = 4, Action phase
+table-rule-l-scoring = 5, Scoring
+table-rule-l-next-round = 6, Next round
+table-rule-luna-end = 7, End of the game
+table-rule-luna-turn-order = 4, Action phase
 table-course-influence = Influence after each move
 table-margin-influence = { $count ->
     [one] 1 influence point

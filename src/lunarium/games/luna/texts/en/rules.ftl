@@ -39,22 +39,22 @@ why-luna-council-alone = The virtual novice alone needs no isle: write “counci
 
 ## Luna: why not now
 
-why-phase-shrines = First everybody places a shrine: “place-shrine ISLE”.
-why-phase-pairs = Now everybody places pairs of novices: “place-pair ISLE”.
-why-phase-opponent = First choose the isle from which the opponent's novices support him in the council: “deactivate ISLE”.
+why-phase-shrines = First everybody places a shrine: choose an isle for yours.
+why-phase-pairs = Now everybody places pairs of novices: choose an isle where you have nothing.
+why-phase-opponent = First choose the isle from which the opponent's novices support him in the council.
 why-phase-actions = That belongs to another phase; now is the time for actions.
 why-phase-over = The game is over.
-why-voyage-under-way = A journey or tide is under way. Move another novice, or end it with “done”.
-why-no-voyage = No journey or tide is under way. Begin one with “journey FROM>TO” or “tide FROM>TO”.
+why-voyage-under-way = A journey or tide is under way. Move another novice, or end it.
+why-no-voyage = No journey or tide is under way. Begin one with its first novice.
 why-too-many-actions = You have taken { $most } actions in this action phase; now you may only end it.
 why-only-in-solo = That exists only in the solo game.
-why-no-meditation-in-solo = The solo game has no time tokens. End the round with “end-round”.
+why-no-meditation-in-solo = The solo game has no time tokens. You end the round yourself.
 why-isle-has-shrine = There is a shrine on the { $isle } already; choose another isle.
 why-no-first-shrine-on-herbs = With two players the first shrine may not stand on the Herbs Isle.
 why-own-piece-there = You have a piece on the { $isle } already; a pair goes where you have nothing.
 why-no-opponent-there = Your opponent has no active novice on the { $isle }; choose an isle where he has one.
 why-no-favour = You need the { $favour }, which you do not hold.
-why-no-virtual-novice = The “*” stands for your novice favour, which you do not hold.
+why-no-virtual-novice = That takes the novice favour, which you do not hold.
 why-too-few-novices = { $needed ->
     [one] You need 1 active novice on the { $isle }; you have { $have }.
    *[other] You need { $needed } active novices on the { $isle }; you have { $have }.
@@ -81,17 +81,17 @@ why-too-few-on-stage = { $needed ->
 }
 why-nobody-on-stage = You have no novice on the landing stage.
 why-journey-only-active = Only active novices of the isles go on a journey; for the others you need the tide.
-why-step-order = Steps are written in order: clockwise by where they start, then by where they end. This one belongs before the last.
+why-step-order = The novices of a journey or tide set out in order: clockwise by where they start, then by where they end. This one would have to go before the last.
 why-tile-not-in-play = Tile { $tile } is not in this game.
 why-tile-claimed = A novice stands on tile { $tile } already.
 why-tile-in-temple = Tile { $tile } is in the temple already.
-why-shrine-needs-no-virtual = With your shrine on the { $isle } one novice is enough: write “promote { $tile }” without “*”.
+why-shrine-needs-no-virtual = With your shrine on the { $isle } one novice is enough; the novice favour stays with you.
 why-tile-not-own-claim = None of your novices stands on tile { $tile } of the path.
 why-nothing-claimed = You have claimed no tile of the path.
 why-tile-not-approved = Tile { $tile } is too far beyond the Guard; it is approved in round { $round }.
-why-tile-needs-bribe = Tile { $tile } is approved only in round { $round }; until then it takes bribery, written “$”.
+why-tile-needs-bribe = Tile { $tile } is approved only in round { $round }; until then it takes the bribery favour.
 why-no-bribery-favour = You need the bribery favour to reach tile { $tile } now.
-why-bribe-not-needed = Tile { $tile } is approved; leave out the “$”.
+why-bribe-not-needed = Tile { $tile } is approved; it needs no bribery.
 why-no-book-there = There is no book on tile { $tile } of the temple.
 why-no-own-novice-there = None of your novices stands on tile { $tile } of the temple.
 why-has-book-already = Your novice on tile { $tile } has a book already.

@@ -270,7 +270,6 @@ luna-verdict-behind = O oponente está { $points } à frente
 
 table-rule-l-solo = 8, jogo solitário
 table-rule-l-preliminary-round = 3, Rodada Preliminar
-table-rule-l-phases = 3 e 4, fases
 table-rule-l-end = 7, fim do jogo
 table-rule-l-component-data = 10, componentes
 table-rule-l-priest-s-favour = 4.4, Favor do Sacerdote
@@ -286,6 +285,11 @@ table-rule-l-book = 4.4, Livro
 table-rule-l-council = 4.4, Concílio
 table-rule-l-expulsion = 4.4, Expulsão
 table-rule-l-meditation = 4.4, Meditação
+table-rule-l-action-phase = 4, Fase de Ação
+table-rule-l-scoring = 5, Pontuação
+table-rule-l-next-round = 6, próxima rodada
+table-rule-luna-end = 7, fim do jogo
+table-rule-luna-turn-order = 4, Fase de Ação
 table-course-influence = Influência depois de cada lance
 table-margin-influence = { $count ->
     [one] 1 ponto de influência

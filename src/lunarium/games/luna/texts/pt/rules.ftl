@@ -39,22 +39,22 @@ why-luna-council-alone = O Noviço Temporário sozinho dispensa a ilha: escreva 
 
 ## Luna: por que não agora
 
-why-phase-shrines = Primeiro cada um coloca um Santuário: “place-shrine ILHA”.
-why-phase-pairs = Agora cada um coloca seus pares de Noviços: “place-pair ILHA”.
-why-phase-opponent = Primeiro escolha a ilha de onde os Noviços apoiam o oponente no Concílio: “deactivate ILHA”.
+why-phase-shrines = Primeiro cada um coloca um Santuário: escolha uma ilha para o seu.
+why-phase-pairs = Agora cada um coloca seus pares de Noviços: escolha uma ilha onde você não tem nada.
+why-phase-opponent = Primeiro escolha a ilha de onde os Noviços apoiam o oponente no Concílio.
 why-phase-actions = Isso pertence a outra fase; agora é a Fase de Ação.
 why-phase-over = O jogo acabou.
-why-voyage-under-way = Há uma Jornada ou Maré em andamento. Mova mais um Noviço ou termine com “done”.
-why-no-voyage = Não há Jornada nem Maré em andamento. Comece com “journey DE>PARA” ou “tide DE>PARA”.
+why-voyage-under-way = Há uma Jornada ou Maré em andamento. Mova mais um Noviço ou termine-a.
+why-no-voyage = Não há Jornada nem Maré em andamento. Comece uma com o primeiro Noviço.
 why-too-many-actions = Você já fez { $most } ações nesta Fase de Ação; agora só pode encerrá-la.
 why-only-in-solo = Isso só existe no jogo solitário.
-why-no-meditation-in-solo = O jogo solitário não tem fichas de Tempo. Termine a rodada com “end-round”.
+why-no-meditation-in-solo = O jogo solitário não tem fichas de Tempo. Você mesmo termina a rodada.
 why-isle-has-shrine = Já há um Santuário na { $isle }; escolha outra ilha.
 why-no-first-shrine-on-herbs = Com dois jogadores, o primeiro Santuário não pode ficar na Ilha das Ervas.
 why-own-piece-there = Você já tem uma peça na { $isle }; um par vai para onde você não tem nada.
 why-no-opponent-there = O oponente não tem Noviço ativo na { $isle }; escolha uma ilha onde ele tenha.
 why-no-favour = Você precisa da { $favour }, que não tem.
-why-no-virtual-novice = O “*” é a sua ficha de Favor do Noviço, que você não tem.
+why-no-virtual-novice = Isso exige a ficha de Favor do Noviço, que você não tem.
 why-too-few-novices = { $needed ->
     [one] Você precisa de 1 Noviço ativo na { $isle }; tem { $have }.
    *[other] Você precisa de { $needed } Noviços ativos na { $isle }; tem { $have }.
@@ -81,17 +81,17 @@ why-too-few-on-stage = { $needed ->
 }
 why-nobody-on-stage = Você não tem Noviço no Píer.
 why-journey-only-active = Só Noviços ativos das ilhas fazem a Jornada; para os outros você precisa da Maré.
-why-step-order = Os passos seguem uma ordem: no sentido horário pela origem, depois pelo destino. Este vem antes do último.
+why-step-order = Os Noviços de uma Jornada ou Maré partem em ordem: no sentido horário pela origem, depois pelo destino. Este teria de ir antes do último.
 why-tile-not-in-play = A pedra { $tile } não está neste jogo.
 why-tile-claimed = Já há um Noviço na pedra { $tile }.
 why-tile-in-temple = A pedra { $tile } já está no Templo.
-why-shrine-needs-no-virtual = Com o seu Santuário na { $isle } basta um Noviço: escreva “promote { $tile }” sem “*”.
+why-shrine-needs-no-virtual = Com o seu Santuário na { $isle } basta um Noviço; a ficha de Favor do Noviço fica com você.
 why-tile-not-own-claim = Nenhum Noviço seu está na pedra { $tile } do caminho.
 why-nothing-claimed = Você não ocupou nenhuma pedra do caminho.
 why-tile-not-approved = A pedra { $tile } está longe demais do Guarda; será liberada na rodada { $round }.
-why-tile-needs-bribe = A pedra { $tile } só será liberada na rodada { $round }; até lá exige Suborno, escrito “$”.
+why-tile-needs-bribe = A pedra { $tile } só será liberada na rodada { $round }; até lá exige a ficha de Favor do Suborno.
 why-no-bribery-favour = Para alcançar a pedra { $tile } agora você precisa da ficha de Favor do Suborno.
-why-bribe-not-needed = A pedra { $tile } está liberada; tire o “$”.
+why-bribe-not-needed = A pedra { $tile } está liberada; não precisa de Suborno.
 why-no-book-there = Não há Livro na pedra { $tile } do Templo.
 why-no-own-novice-there = Nenhum Noviço seu está na pedra { $tile } do Templo.
 why-has-book-already = Seu Noviço na pedra { $tile } já tem um Livro.

@@ -43,8 +43,8 @@ nl-task-covered = Erfüllt
 nl-task-lacks = Es fehlt: { $lacks }
 nl-label-covered = { $asks }: erfüllt
 nl-label-lacks = { $asks }: es fehlt { $lacks }
-nl-label-placed = { $tile } auf Feld { $x }, { $y }: { $tasks }
-nl-label-cell = Feld { $x }, { $y }: { $gain }
+nl-label-placed = { $tile }, { $place }: { $tasks }
+nl-label-cell = Feld { $place }: { $gain }
 nl-covers = { $count ->
     [0] erfüllt keine Aufgabe
     [one] erfüllt eine Aufgabe
@@ -301,6 +301,8 @@ table-rule-nl-refilling = 4.1, Auffüllen
 table-rule-nl-taking-a-tile = 4.2, Plättchen nehmen
 table-rule-nl-placing-a-tile = 4.4, Plättchen legen
 table-rule-nl-solo = 8, Solospiel
+table-rule-nova-luna-turn-order = 3, Reihenfolge
+table-rule-nl-tasks = 5, Wann eine Aufgabe erfüllt ist
 table-course-tokens-left = Übrige Scheiben nach jedem Zug
 table-course-solo-score = Punkte nach jedem Zug
 table-margin-tokens-left = { $count ->

@@ -5,6 +5,10 @@ hue-red = Rot
 hue-blue = Blau
 hue-turquoise = Türkis
 hue-yellow = Gelb
+beside-red = { hue-red }
+beside-blue = { hue-blue }
+beside-turquoise = { hue-turquoise }
+beside-yellow = { hue-yellow }
 
 ## Nova Luna: set-ups that cannot be played
 
@@ -32,9 +36,9 @@ why-refill-supply-empty = Der Nachziehstapel ist leer, es gibt nichts zum Auffü
 why-end-phase-not-solo = Phasen gibt es nur im Solospiel. Nimm ein Plättchen.
 why-end-phase-second = Die zweite Phase kannst du nicht vorzeitig beenden. Spiele weiter, bis alle Scheiben gelegt sind oder kein Plättchen mehr da ist.
 why-end-phase-too-early = Die erste Phase darfst du beenden, sobald { $needed } Scheiben gelegt sind. Bisher gelegt: { $placed }.
-why-tile-out-of-reach = Plättchen { $tile } ({ $hue } { $number }) ist im Uhrzeigersinn das { $place }. hinter der Mondfigur. Du darfst eines der nächsten drei nehmen: { $reach }.
-why-tile-already-placed = Plättchen { $tile } ({ $hue } { $number }) liegt schon in einer Auslage. Nehmen darfst du: { $reach }.
-why-tile-in-supply = Plättchen { $tile } ({ $hue } { $number }) liegt noch nicht auf der Monduhr. Nehmen darfst du: { $reach }.
-why-first-tile-at-origin = Das erste Plättchen deiner Auslage kommt auf 0,0.
-why-cell-occupied = Auf { $x },{ $y } liegt schon Plättchen { $tile } ({ $hue } { $number }). Wähle ein freies Feld neben deiner Auslage.
-why-cell-not-adjacent = Das Feld { $x },{ $y } berührt keines deiner Plättchen mit einer Kante. Wähle eines, das anliegt.
+why-tile-out-of-reach = { $hue } { $number } ist im Uhrzeigersinn das { $place }. Plättchen hinter der Mondfigur. Du darfst eines der nächsten drei nehmen.
+why-tile-already-placed = { $hue } { $number } liegt schon in einer Auslage. Du darfst eines der nächsten drei Plättchen hinter der Mondfigur nehmen.
+why-tile-in-supply = { $hue } { $number } liegt noch nicht auf der Monduhr. Du darfst eines der nächsten drei Plättchen hinter der Mondfigur nehmen.
+why-first-tile-at-origin = Das erste Plättchen deiner Auslage hat nur einen Ort: die Mitte.
+why-cell-occupied = Dort liegt schon { $hue } { $number }. Wähle einen freien Ort neben deiner Auslage.
+why-cell-not-adjacent = Dieser Ort berührt keines deiner Plättchen mit einer Kante. Wähle einen, der das tut.

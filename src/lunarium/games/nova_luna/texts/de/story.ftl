@@ -1,6 +1,12 @@
 ## Die Geschichte: Züge von Nova Luna
 
-move-nova-luna-take = { $who } legt { $hue } { $number } auf { $place }{ $count ->
+move-nova-luna-take = { $who } legt { $hue } { $number }{ $side ->
+    [left] {" "}links von { $beside } { $worth }
+    [right] {" "}rechts von { $beside } { $worth }
+    [above] {" "}über { $beside } { $worth }
+    [below] {" "}unter { $beside } { $worth }
+   *[first] {" "}als erstes Plättchen
+}{ $count ->
     [0] .
     [one] {" "}und erfüllt eine Aufgabe.
    *[other] {" "}und erfüllt { $count } Aufgaben.

@@ -43,8 +43,8 @@ nl-task-covered = Fulfilled
 nl-task-lacks = Lacks { $lacks }
 nl-label-covered = { $asks }: fulfilled
 nl-label-lacks = { $asks }: lacks { $lacks }
-nl-label-placed = { $tile } at { $x }, { $y }: { $tasks }
-nl-label-cell = Place { $x }, { $y }: { $gain }
+nl-label-placed = { $tile }, { $place }: { $tasks }
+nl-label-cell = Place { $place }: { $gain }
 nl-covers = { $count ->
     [0] fulfils no task
     [one] fulfils one task
@@ -301,6 +301,8 @@ table-rule-nl-refilling = 4.1, Refilling
 table-rule-nl-taking-a-tile = 4.2, Taking a tile
 table-rule-nl-placing-a-tile = 4.4, Placing a tile
 table-rule-nl-solo = 8, Solo
+table-rule-nova-luna-turn-order = 3, Turn order
+table-rule-nl-tasks = 5, When a task is fulfilled
 table-course-tokens-left = Tokens left after each move
 table-course-solo-score = Score after each move
 table-margin-tokens-left = { $count ->

@@ -5,6 +5,10 @@ hue-red = red
 hue-blue = blue
 hue-turquoise = turquoise
 hue-yellow = yellow
+beside-red = { hue-red }
+beside-blue = { hue-blue }
+beside-turquoise = { hue-turquoise }
+beside-yellow = { hue-yellow }
 
 ## Nova Luna: set-ups that cannot be played
 
@@ -32,9 +36,9 @@ why-refill-supply-empty = The supply is empty, so there is nothing to refill wit
 why-end-phase-not-solo = Only the solo game has phases. Take a tile.
 why-end-phase-second = The second phase cannot be ended early. Go on until all tokens are placed or no tile is left.
 why-end-phase-too-early = You may end the first phase once { $needed } tokens are placed. Placed so far: { $placed }.
-why-tile-out-of-reach = Tile { $tile } ({ $hue } { $number }) is number { $place } clockwise from the moon figure. You may take one of the next three: { $reach }.
-why-tile-already-placed = Tile { $tile } ({ $hue } { $number }) lies in a display already. You may take: { $reach }.
-why-tile-in-supply = Tile { $tile } ({ $hue } { $number }) is not on the moon wheel yet. You may take: { $reach }.
-why-first-tile-at-origin = The first tile of your display goes to 0,0.
-why-cell-occupied = Tile { $tile } ({ $hue } { $number }) already lies at { $x },{ $y }. Choose a free place beside your display.
-why-cell-not-adjacent = The place { $x },{ $y } touches none of your tiles with a side. Choose one that does.
+why-tile-out-of-reach = The { $hue } { $number } is number { $place } clockwise from the moon figure. You may take one of the next three.
+why-tile-already-placed = The { $hue } { $number } lies in a display already. You may take one of the next three tiles after the moon figure.
+why-tile-in-supply = The { $hue } { $number } is not on the moon wheel yet. You may take one of the next three tiles after the moon figure.
+why-first-tile-at-origin = The first tile of your display has one place only: the middle.
+why-cell-occupied = The { $hue } { $number } lies there already. Choose a free place beside your display.
+why-cell-not-adjacent = That place touches none of your tiles along an edge. Choose one that does.

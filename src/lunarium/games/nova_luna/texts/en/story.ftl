@@ -1,6 +1,12 @@
 ## The story: moves of Nova Luna
 
-move-nova-luna-take = { $who } takes { $hue } { $number } to { $place }{ $count ->
+move-nova-luna-take = { $who } places { $hue } { $number }{ $side ->
+    [left] {" "}left of { $beside } { $worth }
+    [right] {" "}right of { $beside } { $worth }
+    [above] {" "}above { $beside } { $worth }
+    [below] {" "}below { $beside } { $worth }
+   *[first] {" "}as the first tile
+}{ $count ->
     [0] .
     [one] {" "}and fulfils a task.
    *[other] {" "}and fulfils { $count } tasks.

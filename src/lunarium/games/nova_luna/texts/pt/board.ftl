@@ -43,8 +43,8 @@ nl-task-covered = Cumprida
 nl-task-lacks = Falta: { $lacks }
 nl-label-covered = { $asks }: cumprida
 nl-label-lacks = { $asks }: falta { $lacks }
-nl-label-placed = { $tile } em { $x }, { $y }: { $tasks }
-nl-label-cell = Lugar { $x }, { $y }: { $gain }
+nl-label-placed = { $tile }, { $place }: { $tasks }
+nl-label-cell = Lugar { $place }: { $gain }
 nl-covers = { $count ->
     [0] não cumpre nenhuma tarefa
     [one] cumpre uma tarefa
@@ -301,6 +301,8 @@ table-rule-nl-refilling = 4.1, repor
 table-rule-nl-taking-a-tile = 4.2, pegar uma peça
 table-rule-nl-placing-a-tile = 4.4, colocar uma peça
 table-rule-nl-solo = 8, jogo solo
+table-rule-nova-luna-turn-order = 3, ordem de jogo
+table-rule-nl-tasks = 5, quando uma tarefa é cumprida
 table-course-tokens-left = Discos restantes depois de cada lance
 table-course-solo-score = Pontuação depois de cada lance
 table-margin-tokens-left = { $count ->

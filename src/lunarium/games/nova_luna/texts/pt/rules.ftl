@@ -5,6 +5,10 @@ hue-red = vermelho
 hue-blue = azul
 hue-turquoise = turquesa
 hue-yellow = amarelo
+beside-red = { hue-red }
+beside-blue = { hue-blue }
+beside-turquoise = { hue-turquoise }
+beside-yellow = { hue-yellow }
 
 ## Nova Luna: set-ups that cannot be played
 
@@ -32,9 +36,9 @@ why-refill-supply-empty = A reserva está vazia, não há com o que repor.
 why-end-phase-not-solo = Só o jogo solo tem fases. Pegue uma peça.
 why-end-phase-second = A segunda fase não pode ser encerrada antes da hora. Continue até colocar todos os discos ou acabarem as peças.
 why-end-phase-too-early = Você pode encerrar a primeira fase assim que { $needed } discos estiverem colocados. Colocados até agora: { $placed }.
-why-tile-out-of-reach = A peça { $tile } ({ $hue } { $number }) é a { $place }ª no sentido horário a partir da figura da lua. Você pode pegar uma das três próximas: { $reach }.
-why-tile-already-placed = A peça { $tile } ({ $hue } { $number }) já está em uma área de jogo. Você pode pegar: { $reach }.
-why-tile-in-supply = A peça { $tile } ({ $hue } { $number }) ainda não está na roda da lua. Você pode pegar: { $reach }.
-why-first-tile-at-origin = A primeira peça da sua área de jogo vai em 0,0.
-why-cell-occupied = A peça { $tile } ({ $hue } { $number }) já está em { $x },{ $y }. Escolha um lugar livre ao lado da sua área de jogo.
-why-cell-not-adjacent = O lugar { $x },{ $y } não encosta em nenhuma das suas peças por um lado. Escolha um que encoste.
+why-tile-out-of-reach = O { $hue } { $number } é a { $place }ª peça no sentido horário a partir da figura da lua. Você pode pegar uma das três próximas.
+why-tile-already-placed = O { $hue } { $number } já está em uma área de jogo. Você pode pegar uma das três próximas peças depois da figura da lua.
+why-tile-in-supply = O { $hue } { $number } ainda não está na roda da lua. Você pode pegar uma das três próximas peças depois da figura da lua.
+why-first-tile-at-origin = A primeira peça da sua área de jogo só tem um lugar: o meio.
+why-cell-occupied = Ali já está o { $hue } { $number }. Escolha um lugar livre ao lado da sua área de jogo.
+why-cell-not-adjacent = Esse lugar não encosta em nenhuma das suas peças por um lado. Escolha um que encoste.

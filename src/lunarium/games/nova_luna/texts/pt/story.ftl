@@ -1,6 +1,12 @@
 ## A história: lances de Nova Luna
 
-move-nova-luna-take = { $who } põe { $hue } { $number } em { $place }{ $count ->
+move-nova-luna-take = { $who } põe { $hue } { $number }{ $side ->
+    [left] {" "}à esquerda de { $beside } { $worth }
+    [right] {" "}à direita de { $beside } { $worth }
+    [above] {" "}acima de { $beside } { $worth }
+    [below] {" "}abaixo de { $beside } { $worth }
+   *[first] {" "}como primeira peça
+}{ $count ->
     [0] .
     [one] {" "}e cumpre uma tarefa.
    *[other] {" "}e cumpre { $count } tarefas.

@@ -1,0 +1,123 @@
+"""Laws of the cards: everything on every table answers, in every language, in words for people."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given
+
+from lunarium import texts
+from lunarium.core.about import ROWS, About
+from lunarium.core.reasons import Reason
+from lunarium.core.telling import Telling
+from lunarium.games import load
+from tests.games.test_insight import moments
+from tests.games.test_laws import LAW, modes, seeds
+from tests.modes import MODES, random_record
+from tests.notation import find_notation
+
+NAMES = {0: "Ana", 1: "Bo", 2: "Cy", 3: "Di"}
+
+
+def check_sentence(sentence: str, key: str) -> None:
+    """It is there, without holes and notation."""
+    assert sentence.strip()
+    assert sentence != key
+    assert find_notation(sentence) is None, sentence
+
+
+def check_telling(telling: Telling) -> None:
+    for language in texts.LANGUAGES:
+        check_sentence(telling.text(NAMES, language), telling.key)
+
+
+def check_reason(reason: Reason) -> None:
+    for language in texts.LANGUAGES:
+        check_sentence(reason.text(language), f"why-{reason.code}")
+    assert reason.rule
+
+
+def check_card(card: About, legal: dict[str, str]) -> None:
+    """It says what the thing is, and what to do with it or why not."""
+    for telling in (card.title, *card.detail, *(told for row in card.rows for told in row.told)):
+        check_telling(telling)
+    assert card.rows
+    assert all(row.label in ROWS and row.told for row in card.rows)
+    assert card.can or card.cannot
+    for possible in card.can:
+        assert possible.moves
+        assert {legal[text] for text in possible.moves} == {possible.kind}
+        if possible.told:
+            check_telling(possible.told)
+    for refused in card.cannot:
+        assert refused.reasons
+        for reason in refused.reasons:
+            check_reason(reason)
+
+
+@LAW
+@given(modes, seeds)
+def test_everything_on_the_table_has_a_card(mode: str, seed: int) -> None:
+    game, reached = moments(mode, seed)
+    about = game.showing.about
+    assert about is not None
+    for state in (reached[0], reached[len(reached) // 2], reached[-1]):
+        legal = {game.write(move): game.kind(move) for move in game.legal_moves(state)}
+        kept = state.copy()
+        for thing in game.showing.things(state):
+            card = about(state, thing)
+            assert card is not None, thing
+            check_card(card, legal)
+            assert json.loads(json.dumps(card.as_json())) == card.as_json()
+        assert state == kept
+
+
+@LAW
+@given(modes, seeds)
+def test_every_legal_move_can_be_found_on_a_card(mode: str, seed: int) -> None:
+    game, reached = moments(mode, seed)
+    about = game.showing.about
+    assert about is not None
+    state = reached[len(reached) // 2]
+    found = {
+        text
+        for kind in game.kinds
+        for card in [about(state, f"action:{kind}")]
+        if card
+        for possible in card.can
+        for text in possible.moves
+    }
+    assert sorted(found) == game.legal_texts(state)
+
+
+@LAW
+@given(modes, seeds, seeds)
+def test_no_card_knows_what_is_face_down(mode: str, seed: int, other_seed: int) -> None:
+    game, reached = moments(mode, seed)
+    about = game.showing.about
+    assert about is not None
+    state = reached[len(reached) // 2]
+    world = game.determinize(state, None, Random(other_seed))
+    for thing in game.showing.things(state):
+        assert about(world, thing) == about(state, thing)
+
+
+@pytest.mark.parametrize(
+    "thing", ["", "isle", "isle:atlantis", "tile:99", "tile:x", "action:dance", ":", "task:1"]
+)
+@pytest.mark.parametrize("mode", ["luna-2p", "nova-luna-2p"])
+def test_what_is_not_there_has_no_card(mode: str, thing: str) -> None:
+    record = random_record(mode, 1, moves=5)
+    game = load(record.game)
+    about = game.showing.about
+    assert about is not None
+    assert about(record.replay(game), thing) is None
+
+
+def test_every_row_has_a_name() -> None:
+    for row in ROWS:
+        for language in texts.LANGUAGES:
+            assert texts.has(f"about-row-{row}", language)
+    assert MODES

@@ -1,0 +1,74 @@
+"""Ideas of moves: what hints tell apart, and what they say a move keeps the others from."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import given
+
+from lunarium.ai.ideas import cut_line, pick_ideas
+from lunarium.ai.thinking import Thought
+from lunarium.games import load
+from tests.games.nova_luna.building import begin, play
+from tests.games.test_about import check_telling
+from tests.games.test_insight import moments
+from tests.games.test_laws import LAW, modes, seeds
+from tests.modes import random_record
+
+MOVES_A_POSITION = 8
+
+
+@LAW
+@given(modes, seeds)
+def test_what_a_move_keeps_others_from_is_said_in_every_language(mode: str, seed: int) -> None:
+    game, reached = moments(mode, seed)
+    rng = Random(seed)
+    for state in reached[:-1]:
+        mover, kept = game.to_move(state), state.copy()
+        legal = game.legal_moves(state)
+        for move in rng.sample(legal, min(len(legal), MOVES_A_POSITION)):
+            for telling in game.showing.denies(state, move):
+                check_telling(telling)
+                assert telling.params.get("who") != mover
+        assert state == kept
+
+
+def test_places_with_the_same_effect_are_one_idea() -> None:
+    """On an empty display all tiles differ; beside one tile a place without a task is like any other."""
+    game = load("nova-luna")
+    state = play(begin(17, 1, 2, 3, players=2), "17@0,0", "1@0,0")
+    tile = game.view(state, None)["reach"][0]
+    texts = [text for text in game.legal_texts(state) if text.startswith(f"{tile}@")]
+    thoughts = [Thought(text, 100, 0.1, [0.5, 0.5], [0.5, 0.5], [9.0, 9.0], [text]) for text in texts]
+    picked = pick_ideas(game, state, thoughts, 3)
+    assert len(texts) > len(picked) >= 1
+    assert picked[0] is thoughts[0]
+
+
+def test_what_was_hardly_thought_about_is_no_hint() -> None:
+    game = load("luna")
+    pure = game.thinking.pure or game
+    state = random_record("luna-2p", 1, moves=0).replay(pure)
+    texts = pure.legal_texts(state)[:3]
+    visits = (1000, 5, 400)
+    thoughts = [
+        Thought(text, visited, 0.1, [0.5, 0.5], [0.5, 0.5], [9.0, 9.0], [text])
+        for text, visited in zip(texts, visits, strict=True)
+    ]
+    assert [thought.visits for thought in pick_ideas(pure, state, thoughts, 3)] == [1000, 400]
+
+
+def test_a_line_ends_before_something_face_down_comes_up() -> None:
+    game = load("nova-luna")
+    pure = game.thinking.pure or game
+    record = random_record("nova-luna-2p", 5)
+    states = list(record.states(pure))
+    uncovers = next(
+        ply
+        for ply, text in enumerate(record.moves)
+        if pure.unseen(states[ply + 1]) != pure.unseen(states[ply])
+    )
+    start = uncovers - 2
+    line = record.moves[start : uncovers + 2]
+    assert cut_line(pure, states[start], line) == list(line[:2])
+    assert cut_line(pure, states[uncovers], record.moves[uncovers : uncovers + 3]) == [record.moves[uncovers]]

@@ -1,0 +1,221 @@
+"""Everything says what it is: by mouse, keys, a finger and by pointing; hints are played through."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from lunarium.games import luna
+from tests.modes import random_record
+from tests.ui.conftest import PHONE, Visit
+from tests.ui.visitor import CHILD, ME, Visitor
+
+MODES = {"luna": ("luna-2p", 40), "nova-luna": ("nova-luna-2p", 18)}
+THINGS = {"luna": '[data-about="action:shrine"]', "nova-luna": "[data-moon]"}
+TITLES = {"luna": "Shrine", "nova-luna": "Moon figure"}
+games = pytest.mark.parametrize("game", sorted(MODES))
+needs_search = pytest.mark.skipif(
+    luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
+)
+
+
+def sit_down(visitor: Visitor, game: str) -> None:
+    """In the middle of a game, all seats one's own: it is always somebody's turn here."""
+    mode, moves = MODES[game]
+    visitor.open_table(visitor.bring(random_record(mode, 3, moves=moves), [ME, ME]))
+
+
+def card(visitor: Visitor) -> Locator:
+    return visitor.page.locator("#thing-card")
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def rest(visitor: Visitor, thing: Locator) -> None:
+    """The mouse comes, moves a little and stays."""
+    x, y = middle(thing)
+    visitor.page.mouse.move(x - 3, y)
+    visitor.page.mouse.move(x, y)
+
+
+@games
+def test_a_resting_mouse_gets_the_card_and_a_leaving_one_closes_it(visit: Visit, game: str) -> None:
+    visitor = visit(None, "Ana")
+    sit_down(visitor, game)
+    rest(visitor, visitor.page.locator(THINGS[game]).first)
+    expect(card(visitor).get_by_role("heading")).to_have_text(TITLES[game])
+    link = card(visitor).get_by_role("link").first.get_attribute("href")
+    assert link
+    assert link.startswith(f"/rules/{game}")
+    visitor.page.mouse.move(2, 2)
+    expect(card(visitor)).to_have_count(0)
+
+
+@games
+def test_every_thing_on_the_table_has_a_card(visit: Visit, game: str) -> None:
+    visitor = visit(None, "Ana")
+    sit_down(visitor, game)
+    read = """elements => elements.map(element => {
+        const {about, place, wheel, placed, thumb, cell, token, moon} = element.dataset;
+        const tile = wheel ?? placed ?? thumb;
+        return about ?? place ?? (tile ? `tile:${tile}` : cell ? `cell:${cell.replace(",", ":")}`
+            : token ? `token:${token}` : moon === undefined ? null : "moon");
+    })"""
+    selector = ", ".join(
+        f"[data-{name}]" for name in ("about", "place", "wheel", "placed", "thumb", "cell", "token", "moon")
+    )
+    found = set(visitor.page.locator(selector).evaluate_all(read)) - {None}
+    assert len(found) > 25
+    kinds: dict[str, str] = {}
+    for thing in sorted(found):
+        kinds.setdefault(thing.split(":")[0], thing)
+    assert {
+        "luna": {
+            "isle",
+            "figure",
+            "path",
+            "space",
+            "favour",
+            "guard",
+            "council",
+            "candle",
+            "action",
+            "active",
+        },
+        "nova-luna": {"tile", "task", "token", "tokens", "moon"},
+    }[game] <= set(kinds)
+    for thing in kinds.values():
+        assert visitor.ask("GET", f"/tables/{visitor.table}/about?thing={thing}")["rows"], thing
+
+
+@games
+def test_focus_gets_the_same_card(visit: Visit, game: str) -> None:
+    visitor = visit(None, "Ana")
+    sit_down(visitor, game)
+    first = visitor.page.locator("[data-place], [data-wheel]").first
+    visitor.tab_to(visitor.page.locator("[data-place][tabindex='0'], [data-wheel][tabindex='0']").first)
+    expect(card(visitor)).to_be_visible()
+    expect(visitor.page.locator("[data-asked]")).to_have_count(1)
+    visitor.page.keyboard.press("Escape")
+    expect(card(visitor)).to_have_count(0)
+    assert first.count()
+
+
+@games
+def test_a_resting_finger_gets_a_sheet_that_closes_three_ways(visit: Visit, game: str) -> None:
+    visitor = visit(None, "Ana", viewport=PHONE, has_touch=True)
+    sit_down(visitor, game)
+    thing = visitor.page.locator('[data-about="action:recruit"], [data-wheel]').first
+    ply = visitor.look()["ply"]
+
+    def hold() -> None:
+        x, y = middle(thing)
+        touch = visitor.page.context.new_cdp_session(visitor.page)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        expect(card(visitor)).to_be_visible()
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(card(visitor)).to_be_visible()
+
+    hold()
+    box = card(visitor).bounding_box()
+    assert box
+    assert box["x"] == 0
+    assert box["width"] == PHONE["width"]
+    assert box["y"] + box["height"] == pytest.approx(PHONE["height"], abs=1)
+    card(visitor).get_by_role("button", name="Close").tap()
+    expect(card(visitor)).to_have_count(0)
+    hold()
+    visitor.page.keyboard.press("Escape")
+    expect(card(visitor)).to_have_count(0)
+    hold()
+    x, y = middle(card(visitor).locator(".grip"))
+    visitor.page.mouse.move(x, y)
+    visitor.page.mouse.down()
+    visitor.page.mouse.move(x, y + 120, steps=4)
+    visitor.page.mouse.up()
+    expect(card(visitor)).to_have_count(0)
+    assert visitor.look()["ply"] == ply, "a question plays nothing"
+
+
+@games
+def test_pointing_at_anything_asks_instead_of_playing(visit: Visit, game: str) -> None:
+    visitor = visit(None, "Ana")
+    sit_down(visitor, game)
+    visitor.button("Why?").click()
+    expect(visitor.page.get_by_text("Point at anything: tap or click it.").first).to_be_visible()
+    thing = visitor.page.locator('[data-place="isle:tide"], [data-wheel]').first
+    x, y = middle(thing)
+    visitor.page.mouse.click(x, y)
+    expect(card(visitor)).to_be_visible()
+    assert visitor.page.locator("[aria-pressed='true'][data-wheel], .target").count() == 0, (
+        "nothing is chosen"
+    )
+    visitor.page.keyboard.press("Escape")
+    expect(card(visitor)).to_have_count(0)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.get_by_role("complementary", name="Point at anything")).to_have_count(0)
+
+
+def test_a_typed_move_can_still_be_asked_about(visit: Visit) -> None:
+    visitor = visit(None, "Ana")
+    sit_down(visitor, "luna")
+    visitor.button("Why?").click()
+    visitor.button("Ask about a typed move").click()
+    expect(visitor.dialog("Why not?")).to_be_visible()
+
+
+@games
+def test_what_a_card_offers_can_be_begun_from_it(visit: Visit, game: str) -> None:
+    visitor = visit(None, "Ana")
+    sit_down(visitor, game)
+    seen = visitor.look()
+    things = {
+        "luna": "action:journey",
+        "nova-luna": f"tile:{seen['view']['reach'][0] if game == 'nova-luna' else 0}",
+    }
+    selector = {
+        "luna": f'[data-about="{things["luna"]}"]',
+        "nova-luna": f'[data-wheel="{things["nova-luna"].split(":")[1]}"]',
+    }[game]
+    rest(visitor, visitor.page.locator(selector).first)
+    card(visitor).locator(".can button").first.click()
+    expect(card(visitor)).to_have_count(0)
+    expect(visitor.page.locator(f"{selector}[aria-pressed='true']").first).to_be_visible()
+    assert visitor.look()["ply"] == seen["ply"]
+
+
+@needs_search
+@games
+def test_a_hint_shows_its_place_and_is_played_through_without_playing(visit: Visit, game: str) -> None:
+    visitor = visit(None, "Ana")
+    mode, moves = MODES[game]
+    visitor.open_table(visitor.bring(random_record(mode, 3, moves=moves), [ME, CHILD]))
+    visitor.wait_for_turn()
+    ply = visitor.look()["ply"]
+    visitor.button("Hint").click()
+    hints = visitor.page.get_by_role("region", name="What a strong player would do")
+    ideas = hints.get_by_role("listitem")
+    expect(ideas.first).to_be_visible()
+    expect(ideas.first).to_contain_text("%")
+    titles = ideas.locator("> b").all_inner_texts()
+    assert titles
+    for idea in ideas.all():
+        idea.hover()
+        expect(hints.locator(".looked")).to_have_text(idea.inner_text(), use_inner_text=True)
+    through = hints.get_by_role("button", name="Play it through")
+    if through.count():
+        through.first.click()
+        on = visitor.button("One move on")
+        expect(on).to_be_visible()
+        before = visitor.page.get_by_role("group", name="The expected moves").inner_text()
+        on.click(force=True)
+        expect(visitor.page.get_by_role("group", name="The expected moves")).not_to_have_text(before)
+        visitor.button("Back to the game").click()
+        expect(ideas.first).to_be_visible()
+    ideas.first.get_by_role("button", name="Choose this").click()
+    expect(hints).to_have_count(0)
+    assert visitor.look()["ply"] == ply, "nothing is played before it is confirmed"

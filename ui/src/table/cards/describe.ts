@@ -1,0 +1,43 @@
+/** A card in words: what the viewer can do with the thing, why not, and all of it as one text to be read out. */
+import type { Card, RefusedAction, Telling } from "../../api/types";
+import { say } from "../../texts";
+import type { Frame } from "../frame.svelte";
+import { joinParts, tell } from "../story/telling";
+import { sayReason } from "../words";
+
+type Teller = Pick<Frame, "names" | "module" | "standstill">;
+
+export function sayTelling(telling: Telling, { names }: Pick<Frame, "names">): string {
+  return joinParts(tell(telling, names, say));
+}
+
+/** The kinds of a refusal by their names. */
+export function nameKinds({ kinds }: RefusedAction, { module }: Pick<Frame, "module">): string {
+  return kinds.map((kind) => module?.things?.nameKind(kind, say) ?? kind).join(", ");
+}
+
+/** The whole card as sentences. */
+export function describeCard(card: Card, frame: Teller): string {
+  const told = [card.title, ...card.detail].map((telling) => sayTelling(telling, frame)).join(", ");
+  const rows = card.rows.map(
+    ({ label, told }) =>
+      `${say(`about-row-${label}`)}: ${told.map((telling) => sayTelling(telling, frame)).join(" ")}`,
+  );
+  return [`${told}.`, ...rows, ...describeUse(card, frame)].join(" ");
+}
+
+function describeUse(card: Card, frame: Teller): string[] {
+  if (frame.standstill) return [frame.standstill];
+  const can = card.can.map(({ kind, told }) =>
+    told ? sayTelling(told, frame) : (frame.module?.things?.nameKind(kind, say) ?? kind),
+  );
+  const cannot = card.cannot.flatMap((refused) =>
+    refused.reasons.map((reason) =>
+      [nameKinds(refused, frame), sayReason(reason, say)].filter(Boolean).join(": "),
+    ),
+  );
+  return [
+    ...(can.length > 0 ? [`${say("about-can")}: ${can.join(", ")}.`] : []),
+    ...(cannot.length > 0 ? [`${say("about-cannot")}: ${cannot.join(" ")}`] : []),
+  ];
+}
