@@ -34,7 +34,7 @@ def test_a_newcomer_finds_nothing_wrong_in_the_console(visit: Visit) -> None:
     for path, heading in (
         ("/", "Two games"),
         ("/daily", "The deal"),
-        ("/learn/luna", "How to"),
+        ("/learn/luna", "Learn Luna"),
         ("/new/luna", "A new"),
     ):
         ana.page.goto(path)
@@ -54,7 +54,7 @@ def test_each_page_has_a_title_of_its_own(visit: Visit) -> None:
     for path, title in (
         ("/", "Lunarium"),
         ("/daily", "The deal of the day · Lunarium"),
-        ("/learn/luna", "How to play Luna · Lunarium"),
+        ("/learn/luna", "Luna · Lunarium"),
         ("/new/nova-luna", "A new table: Nova Luna · Lunarium"),
     ):
         ana.page.goto(path)
