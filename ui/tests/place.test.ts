@@ -18,7 +18,7 @@ describe("findPlace", () => {
     "/t/a/b",
     "/new",
     "/new/Chess!",
-    "/learn/luna/1",
+    "/learn/luna/1/2",
     "/daily/luna",
     "/rules/luna/a/b",
     "/moon",
