@@ -78,7 +78,7 @@ async def test_a_move_is_typed() -> None:
         await enter(pilot, move)
         assert screen.session.moves == [move]
         assert screen.query_one(Prompt).value == ""
-        assert "takes" in story(screen)
+        assert "as the first tile" in story(screen)
 
 
 async def test_a_move_is_chosen_from_the_list_while_typing_filters_it() -> None:

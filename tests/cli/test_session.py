@@ -209,9 +209,11 @@ def test_the_story_tells_what_came_of_a_move() -> None:
     rounds = [sentences for turn in session.turns() if len(sentences := story.tell(turn)) > 4]
     assert len(rounds) == 6
     assert rounds[-1][-1] == "Star wins with 44 influence."
-    assert rounds[0][2:] == [
+    assert rounds[0][2:6] == [
         "Round 1 is scored.",
         "Sun +7 (Moon Priestess 5, Apostate 0, temple 2).",
         "Star +4 (Moon Priestess 2, Apostate 0, temple 2).",
-        "Round 2 begins with Star; the Guard pays 5.",
+        "All novices become active again.",
     ]
+    assert "The Moon Priestess walks to the Bribery Isle." in rounds[0]
+    assert "Round 2 begins with Star; the Guard pays 5." in rounds[0]

@@ -172,7 +172,7 @@ def test_too_many_requests_are_told_when_to_come_back(strict: Serving) -> None:
         "tables": ("POST", "/api/tables", {"game": "luna", "seats": []}),
         "people": ("POST", "/api/people", {"name": "Eve"}),
     }
-    assert {*asked, "sockets"} == set(LIMITS)
+    assert {*asked, "sockets", "phrases"} == set(LIMITS)
     asked["hints"] = ("POST", f"/api/tables/{'2' * 14}/hint", None)
     asked["tables"] = ("POST", "/api/daily/luna", None)
     for what, (method, path, body) in asked.items():

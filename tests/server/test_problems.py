@@ -84,12 +84,12 @@ def test_bodies_of_another_kind(guest: Guest, kind: str) -> None:
         ("GET", "/api/people", "POST"),
         ("PATCH", "/api/tables/22222222222222/seats/0/notification", "DELETE, GET, PUT"),
         ("POST", "/healthz", "GET"),
-        ("PUT", "/", "GET"),
+        ("PUT", "/", "GET, HEAD"),
     ],
 )
 def test_methods_that_are_not_understood(guest: Guest, method: str, path: str, allowed: str) -> None:
     assert guest.refusal(method, path) == (405, "no-such-method")
-    assert guest.request(method, path).headers["Allow"] == allowed
+    assert set(guest.request(method, path).headers["Allow"].split(", ")) == set(allowed.split(", "))
 
 
 @pytest.mark.parametrize(

@@ -145,7 +145,7 @@ def test_a_deal_by_number_is_told_when_the_game_is_over(ana: Guest) -> None:
     assert shown["table"]["deal"] == 42
     assert shown["view"]["outcome"]["breakdown"]
     [listed] = [
-        found for found in ana.ask("GET", "/api/tables", list="mine")["tables"] if found["id"] == table
+        found for found in ana.ask("GET", "/api/tables", list="finished")["tables"] if found["id"] == table
     ]
     assert listed["deal"] == 42
     assert ana.refusal("POST", f"/api/tables/{table}/moves", {"move": "refill", "ply": shown["ply"]}) == (

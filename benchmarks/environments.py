@@ -1,4 +1,4 @@
-"""How fast the environments are, beside others, in one run: `python -m lunarium.research.speed`."""
+"""How fast the environments are, beside others, in one run: `python -m benchmarks.environments`."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""Measurements beside other programs; nothing here is shipped."""
