@@ -16,6 +16,7 @@ from tests.ui.test_company import seat_friends
 from tests.ui.visitor import ME, OPEN, Visitor
 
 UI = Path(__file__).parents[2] / "ui"
+MENU = re.compile("Table menu|Tischmenü|Menü")
 READ = """
 import decode from "qr/decode.js";
 const { width, height, data } = JSON.parse(await new Response(process.stdin).text());
@@ -134,9 +135,18 @@ def hold_time(visitor: Visitor) -> None:
 
 def say(visitor: Visitor, opener: str, phrase: str) -> None:
     """Choose a phrase from the table's menu."""
-    visitor.page.get_by_role("button", name=re.compile("Table menu|Tischmenü|Menü")).click()
+    visitor.page.get_by_role("button", name=MENU).click()
     visitor.page.get_by_role("menuitem", name=opener).click()
     visitor.page.get_by_role("button", name=phrase, exact=True).click()
+
+
+def open_settings(visitor: Visitor, name: str) -> None:
+    """From the page's bar; on a phone, where a table has no bar, from the table's menu."""
+    if visitor.page.locator("header.slim").count():
+        visitor.page.get_by_role("button", name=MENU).click()
+        visitor.page.get_by_role("menuitem", name=name).click()
+    else:
+        visitor.page.locator("header").get_by_title(name).click()
 
 
 @pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-2p"])
@@ -162,7 +172,7 @@ def test_a_phrase_is_read_in_the_readers_language_and_can_be_muted(
         visitor.page.clock.run_for(500)
         expect(visitor.page.locator("[aria-live=polite]")).to_contain_text(f"Ana: {text}")
 
-    ben.page.locator("header").get_by_title(re.compile("Einstellungen")).click()
+    open_settings(ben, "Du und deine Einstellungen")
     ben.page.get_by_role("switch", name="Die anderen stummschalten").check()
     ben.page.keyboard.press("Escape")
     for visitor in (ana, ben):

@@ -54,7 +54,7 @@ def test_each_page_has_a_title_of_its_own(visit: Visit) -> None:
     for path, title in (
         ("/", "Lunarium"),
         ("/daily", "The deal of the day · Lunarium"),
-        ("/learn/luna", "Luna · Lunarium"),
+        ("/learn/luna", "Learn Luna · Lunarium"),
         ("/new/nova-luna", "A new table: Nova Luna · Lunarium"),
     ):
         ana.page.goto(path)
@@ -115,7 +115,7 @@ def test_a_table_is_removed_from_ones_list_and_finished_games_stand_once(
     back = mine.get_by_role("button", name="Put it back")
     expect(back).to_be_focused()
     ana.page.reload()
-    expect(mine).to_contain_text("You are at no table yet.")
+    expect(mine).to_contain_text("You are not at a table yet.")
     assert ana.ask("GET", f"/tables/{running}")["table"]["is_host"], "the table is still there"
     ana.ask("GET", "/session")
     ana.page.request.put(f"/api/tables/{running}/listing")
