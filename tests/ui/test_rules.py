@@ -34,6 +34,14 @@ def find_refused(ana: Visitor) -> tuple[Locator, str]:
     return luna.action(ana, kind), str(actions[kind]["reasons"][0]["rule"])
 
 
+def ask_about(ana: Visitor, move: str) -> None:
+    """Ask why a typed move cannot be played, and open the first rule of the answer."""
+    ana.button("Why?").click()
+    ana.button("Ask about a typed move").click()
+    ana.dialog("Why not?").get_by_role("combobox").fill(move)
+    ana.dialog("Why not?").get_by_role("link", name=re.compile("^Rule ")).first.click()
+
+
 def note_link(ana: Visitor) -> Locator:
     """The number of the rule on the note beside what cannot be used."""
     return ana.page.locator(":popover-open").get_by_role("link", name=re.compile("^Rule ")).first
@@ -51,9 +59,7 @@ def test_a_rule_opens_over_the_table_and_nothing_there_is_lost(visit: Visit) -> 
     expect(luna.confirm(ana)).to_have_attribute("aria-disabled", "false")
     before = ana.look()["ply"]
 
-    ana.page.keyboard.press("w")
-    ana.dialog("Why not?").get_by_role("combobox").fill("sail tide>tide 1")
-    ana.dialog("Why not?").get_by_role("link", name=re.compile("^Rule ")).first.click()
+    ask_about(ana, "sail tide>tide 1")
     sheet = rule_dialog(ana)
     expect(sheet.locator("table")).to_contain_text("1 or 2 own active novices of one isle")
     sheet.get_by_role("button", name=BACK).click()
@@ -119,9 +125,7 @@ def test_the_link_of_a_note_is_reached_by_keys_and_by_a_slow_mouse(visit: Visit)
 
 def test_numbers_in_a_rule_turn_the_page_of_the_sheet(visit: Visit) -> None:
     ana = open_luna(visit)
-    ana.page.keyboard.press("w")
-    ana.dialog("Why not?").get_by_role("combobox").fill("sanctify 28")
-    ana.dialog("Why not?").get_by_role("link", name=re.compile("^Rule ")).first.click()
+    ask_about(ana, "sanctify 28")
     rule_dialog(ana).get_by_role("link", name="4.8", exact=True).click()
     expect(rule_dialog(ana).get_by_role("heading", name=re.compile("Displacement"))).to_be_visible()
     assert "/t/" in ana.page.url

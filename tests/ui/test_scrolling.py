@@ -21,10 +21,11 @@ def sit_down(visit: Visit, viewport: dict[str, int]) -> Visitor:
 
 
 def test_what_a_game_of_luna_opens_on_a_phone(visit: Visit) -> None:
-    """The temple from near, targets and ways of an action, a journey in the making, the drawer."""
+    """The island from near, targets and ways of an action, a journey in the making, the drawer."""
     ana = sit_down(visit, PHONE)
     faults = []
-    ana.button("Temple").click()
+    ana.page.locator("button.zoom").click()
+    ana.page.get_by_role("group", name="Sea, isles and temple").and_(ana.page.locator(".near")).wait_for()
     faults += find_nameless(ana.page)
     luna.action(ana, "favour").click()
     ana.page.get_by_role("group", name="Where?").wait_for()
@@ -38,7 +39,8 @@ def test_what_a_game_of_luna_opens_on_a_phone(visit: Visit) -> None:
     faults += find_nameless(ana.page)
     ana.page.keyboard.press("Escape")
     ana.page.keyboard.press("Escape")
-    ana.button("Players and story").click()
+    ana.page.locator(".chips [data-seat]").first.click()
+    ana.dialog("Players and story").wait_for()
     faults += find_nameless(ana.page)
     assert not faults, faults
 

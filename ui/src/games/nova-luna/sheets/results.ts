@@ -23,15 +23,20 @@ export async function fetchSoloRows(most: number, present: Snapshot | null): Pro
   return rows;
 }
 
+/** How far back to look: the list holds the public games of everybody, too. */
+const PAGES = 10;
+
 async function listOwn(most: number): Promise<string[]> {
   const found: string[] = [];
   let cursor: string | undefined;
+  let pages = 0;
   do {
-    const page = await fetchTables("mine", { game: "nova-luna", cursor });
+    const page = await fetchTables("finished", { game: "nova-luna", cursor });
     const done = page.tables.filter(({ ranking, seats }) => ranking && seats.length === 1 && seats[0]!.mine);
     found.push(...done.map(({ id }) => id));
     cursor = page.next ?? undefined;
-  } while (cursor && found.length < most);
+    pages += 1;
+  } while (cursor && pages < PAGES && found.length < most);
   return found;
 }
 
