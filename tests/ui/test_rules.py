@@ -35,8 +35,7 @@ def find_refused(ana: Visitor) -> tuple[Locator, str]:
 
 
 def ask_about(ana: Visitor, move: str) -> None:
-    """Ask why a typed move cannot be played, and open the first rule of the answer."""
-    ana.button("Why?").click()
+    """While one asks: why a typed move cannot be played, and the first rule of the answer."""
     ana.button("Ask about a typed move").click()
     ana.dialog("Why not?").get_by_role("combobox").fill(move)
     ana.dialog("Why not?").get_by_role("link", name=re.compile("^Rule ")).first.click()
@@ -59,6 +58,7 @@ def test_a_rule_opens_over_the_table_and_nothing_there_is_lost(visit: Visit) -> 
     expect(luna.confirm(ana)).to_have_attribute("aria-disabled", "false")
     before = ana.look()["ply"]
 
+    ana.button("Why?").click()
     ask_about(ana, "sail tide>tide 1")
     sheet = rule_dialog(ana)
     expect(sheet.locator("table")).to_contain_text("1 or 2 own active novices of one isle")
@@ -125,6 +125,7 @@ def test_the_link_of_a_note_is_reached_by_keys_and_by_a_slow_mouse(visit: Visit)
 
 def test_numbers_in_a_rule_turn_the_page_of_the_sheet(visit: Visit) -> None:
     ana = open_luna(visit)
+    ana.page.keyboard.press("w")
     ask_about(ana, "sanctify 28")
     rule_dialog(ana).get_by_role("link", name="4.8", exact=True).click()
     expect(rule_dialog(ana).get_by_role("heading", name=re.compile("Displacement"))).to_be_visible()
