@@ -173,9 +173,9 @@ def test_whoever_has_won_is_offered_the_next_level(visit: Visit) -> None:
     result.wait_for()
     expect(result).to_contain_text(re.compile(r"Ahead of .* by \d+ tokens?\."))
     expect(result.get_by_role("link", name="The deal of the day")).to_be_visible()
-    before = ana.table
+    won = ana.table
     result.get_by_role("button", name="Next: Crescent").click()
-    expect(ana.page).not_to_have_url(re.compile(before))
+    expect(ana.page).not_to_have_url(re.compile(won))
     ana.wait_for_board()
     assert {seat["level"] for seat in ana.look()["table"]["seats"]} == {None, "level-2"}
 
