@@ -143,6 +143,7 @@ def on_native(
             about=(lambda state, thing: about(leave(state), thing)) if about else None,
             idea=(lambda state, move: idea(leave(state), move)) if idea else None,
             denies=lambda state, move: showing.denies(leave(state), move),
+            compare=lambda state, played, better: showing.compare(leave(state), played, better),
             things=lambda state: showing.things(leave(state)),
         ),
         thinking=replace(
