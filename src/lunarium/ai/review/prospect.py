@@ -94,8 +94,8 @@ class Prospect:
         """One more search with a seed of its own.
 
         Where the move uncovers something, every look has a deal of its own, so that nobody is judged by what
-        they could not know. Else each look goes one step further along the expected line: a search that sees the
-        truth finds the same there, one that errs shows it, even in a game in which a seed changes nothing.
+        they could not know. Else each look goes one step further along the expected line: a search that sees
+        the truth finds the same there, one that errs shows it, even in a game where a seed changes nothing.
         """
         game = self.looker.game
         world = self._world
