@@ -49,7 +49,9 @@ class _Judge:
         self.game, self.record, self.depth = game, record, depth
         self.measure = Measure.of(game, record.options)
         self.looker = Looker(game, self.measure, stop)
-        self.look_simulations = depth.look_simulations(game, self.measure.players)
+        budget = (game, self.measure.players, len(record.moves))
+        self.first_simulations = depth.first_simulations(*budget)
+        self.look_simulations = depth.look_simulations(*budget)
 
     def judge(self, state: Any, ply: int, move: str) -> Verdict:
         """Compare the move with the best one, and say what both lead to."""
@@ -92,7 +94,7 @@ class _Judge:
         """What the first search thinks; nothing about a forced move."""
         if len(self.game.legal_moves(state)) == 1:
             return []
-        return self.looker.think(state, self.depth.first_simulations(self.game, self.measure.players), seed=0)
+        return self.looker.think(state, self.first_simulations, seed=0)
 
     def _prospect(self, state: Any, move: str) -> Prospect:
         """What this move leads to, looked at as often as the depth asks."""
