@@ -53,7 +53,7 @@ class Row:
 
 
 def make_game(
-    game: AnyGame, options: dict[str, Any], number: int, seed: int
+    game: AnyGame, options: dict[str, Any], number: int, seed: int, gap: int
 ) -> tuple[Record, dict[int, float]]:
     """A game of strong players, and what their errors lose."""
     rng = Random(f"{seed}/{number}")
@@ -63,7 +63,7 @@ def make_game(
     strong = Budget(simulations=round(STRONG * level_simulations(game, TOP_LEVEL, measure.players)))
     moves: list[str] = []
     errors: dict[int, float] = {}
-    wait = rng.randint(3, 9)
+    wait = rng.randint(1, gap)
     while game.to_move(state) is not None:
         move = _strong_move(game, state, strong, rng)
         wait -= 1
@@ -71,7 +71,7 @@ def make_game(
             error = _err(game, measure, state, move, rng)
             if error is not None:
                 move, errors[len(moves)] = error
-                wait = rng.randint(5, 12)
+                wait = rng.randint(gap // 2, 3 * gap // 2)
         moves.append(move)
         state = game.play(state, move)
     record = Record(
@@ -208,6 +208,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--gap", type=int, default=10, help="moves between two errors, on average")
     parser.add_argument("--depth", action="append", choices=list(DEPTHS))
     parser.add_argument("--keep", type=Path, help="write the games here, and take them from here next time")
     given = parser.parse_args()
@@ -229,7 +230,7 @@ def _kept(given: argparse.Namespace, game: AnyGame, number: int) -> tuple[Record
     if number < len(lines):
         data = json.loads(lines[number])
         return Record.of(data["record"]), {int(ply): loss for ply, loss in data["errors"].items()}
-    record, errors = make_game(game, {"players": given.players}, number, given.seed)
+    record, errors = make_game(game, {"players": given.players}, number, given.seed, given.gap)
     if path is not None:
         with path.open("a", encoding="utf-8") as file:
             file.write(json.dumps({"record": record.as_json(), "errors": errors}) + "\n")
