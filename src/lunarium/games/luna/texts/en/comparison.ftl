@@ -60,9 +60,14 @@ better-luna-next-sail = Then { $who } can use the Sailboat.
 better-luna-next-tide = Then { $who } can use the Tide.
 better-luna-claim = After the move played { $who } could claim tile { $tile }.
 better-luna-keeps-favour = { $who } keeps the { $favour }, which the move played gives back.
+better-luna-takes-favour = { $who } then holds the { $favour }, after the move played not.
+better-luna-recruit = { $left ->
+    [0] { $who } has one more novice on the isles, the last of the supply.
+   *[other] { $who } has one more novice on the isles for the rest of the game.
+}
 better-luna-active = { $count ->
-    [one] 1 novice of { $who } stays active
-   *[other] { $count } novices of { $who } stay active
+    [one] Then 1 novice of { $who } is active
+   *[other] Then { $count } novices of { $who } are active
 }, after the move played { $less ->
     [0] none.
    *[other] { $less }.
@@ -84,6 +89,7 @@ better-luna-start-priestess = { $count ->
 }
 better-luna-start-apostate = The move played puts { $count } novices of { $who } with the Apostate; there they cost { $points } at the end of the round.
 better-luna-start-builder = { $count } novices of { $who } stand with the Master Builder, where shrines are built.
+better-luna-start-favour = The pair played gives up the { $favour }, which { $who } could get at the end of the preliminary round by having no piece there.
 better-luna-start-tiles = { $count ->
     [one] { $who } then has the novices to claim 1 tile of the first round
    *[other] { $who } then has the novices to claim { $count } tiles of the first round

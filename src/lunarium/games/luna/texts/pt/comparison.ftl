@@ -60,9 +60,14 @@ better-luna-next-sail = Depois { $who } pode usar o Veleiro.
 better-luna-next-tide = Depois { $who } pode usar a Maré.
 better-luna-claim = Depois do lance feito { $who } poderia ocupar a pedra { $tile }.
 better-luna-keeps-favour = { $who } fica com a { $favour }, que o lance feito devolve.
+better-luna-takes-favour = { $who } tem então a { $favour }, depois do lance feito não.
+better-luna-recruit = { $left ->
+    [0] { $who } tem um Noviço a mais nas ilhas, o último da reserva.
+   *[other] { $who } tem um Noviço a mais nas ilhas pelo resto do jogo.
+}
 better-luna-active = { $count ->
-    [one] 1 Noviço de { $who } continua ativo
-   *[other] { $count } Noviços de { $who } continuam ativos
+    [one] Então 1 Noviço de { $who } está ativo
+   *[other] Então { $count } Noviços de { $who } estão ativos
 }, depois do lance feito { $less ->
     [0] nenhum.
    *[other] { $less }.
@@ -84,6 +89,7 @@ better-luna-start-priestess = { $count ->
 }
 better-luna-start-apostate = O lance feito põe { $count } Noviços de { $who } com o Apóstata; ali custam { $points } no fim da rodada.
 better-luna-start-builder = { $count } Noviços de { $who } estão com o Mestre Construtor, onde se constroem Santuários.
+better-luna-start-favour = O par posto abre mão da { $favour }, que { $who } receberia no fim da Rodada Preliminar sem peças suas ali.
 better-luna-start-tiles = { $count ->
     [one] { $who } tem então os Noviços para ocupar 1 pedra da primeira rodada
    *[other] { $who } tem então os Noviços para ocupar { $count } pedras da primeira rodada

@@ -31,6 +31,34 @@ better-nl-ready = { $count ->
     [0] keiner.
    *[other] { $less }.
 }
+better-nl-nearer = { $count ->
+    [one] Der bessere Zug bringt 1 offene Aufgabe näher
+   *[other] Der bessere Zug bringt { $count } offene Aufgaben näher
+}, der gespielte { $less ->
+    [0] keine.
+   *[other] { $less }.
+}
+better-nl-brings = { $count ->
+    [one] { $hue } { $number } bringt eine Aufgabe mit
+   *[other] { $hue } { $number } bringt { $count } Aufgaben mit
+}, { $beside } { $worth } { $less ->
+    [0] keine.
+   *[other] nur { $less }.
+}
+better-nl-later = { $count ->
+    [one] { $hue } { $number } auf der Monduhr kann dann für { $who } eine Aufgabe erfüllen
+   *[other] { $hue } { $number } auf der Monduhr kann dann für { $who } { $count } Aufgaben erfüllen
+}, nach dem gespielten Zug { $less ->
+    [0] keine.
+   *[other] höchstens { $less }.
+}
+better-nl-choice = { $count ->
+    [one] 1 Plättchen auf der Monduhr kann dann für { $who } eine Aufgabe erfüllen
+   *[other] { $count } Plättchen auf der Monduhr können dann für { $who } je eine Aufgabe erfüllen
+}, nach dem gespielten Zug { $less ->
+    [0] keines.
+   *[other] nur { $less }.
+}
 better-nl-next = { $count ->
     [one] Der nächste Zug kann dann eine Aufgabe erfüllen
    *[other] Der nächste Zug kann dann { $count } Aufgaben erfüllen

@@ -31,6 +31,34 @@ better-nl-ready = { $count ->
     [0] none.
    *[other] { $less }.
 }
+better-nl-nearer = { $count ->
+    [one] The better move brings 1 open task nearer
+   *[other] The better move brings { $count } open tasks nearer
+}, the move played { $less ->
+    [0] none.
+   *[other] { $less }.
+}
+better-nl-brings = { $count ->
+    [one] The { $hue } { $number } brings a task
+   *[other] The { $hue } { $number } brings { $count } tasks
+}, the { $beside } { $worth } { $less ->
+    [0] none.
+   *[other] only { $less }.
+}
+better-nl-later = { $count ->
+    [one] The { $hue } { $number } on the moon wheel can then cover a task for { $who }
+   *[other] The { $hue } { $number } on the moon wheel can then cover { $count } tasks for { $who }
+}, after the move played { $less ->
+    [0] none.
+   *[other] at most { $less }.
+}
+better-nl-choice = { $count ->
+    [one] 1 tile on the moon wheel can then cover a task for { $who }
+   *[other] { $count } tiles on the moon wheel can then each cover a task for { $who }
+}, after the move played { $less ->
+    [0] none.
+   *[other] only { $less }.
+}
 better-nl-next = { $count ->
     [one] The next move can then cover a task
    *[other] The next move can then cover { $count } tasks

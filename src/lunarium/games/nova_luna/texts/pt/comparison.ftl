@@ -31,6 +31,34 @@ better-nl-ready = { $count ->
     [0] para nenhuma.
    *[other] para { $less }.
 }
+better-nl-nearer = { $count ->
+    [one] O lance melhor aproxima 1 tarefa aberta
+   *[other] O lance melhor aproxima { $count } tarefas abertas
+}, o lance feito { $less ->
+    [0] nenhuma.
+   *[other] { $less }.
+}
+better-nl-brings = { $count ->
+    [one] O { $hue } { $number } traz uma tarefa
+   *[other] O { $hue } { $number } traz { $count } tarefas
+}, o { $beside } { $worth } { $less ->
+    [0] nenhuma.
+   *[other] só { $less }.
+}
+better-nl-later = { $count ->
+    [one] O { $hue } { $number } na roda da lua pode então cumprir uma tarefa para { $who }
+   *[other] O { $hue } { $number } na roda da lua pode então cumprir { $count } tarefas para { $who }
+}, depois do lance feito { $less ->
+    [0] nenhuma.
+   *[other] no máximo { $less }.
+}
+better-nl-choice = { $count ->
+    [one] 1 peça na roda da lua pode então cumprir uma tarefa para { $who }
+   *[other] { $count } peças na roda da lua podem então cumprir uma tarefa cada para { $who }
+}, depois do lance feito { $less ->
+    [0] nenhuma.
+   *[other] só { $less }.
+}
 better-nl-next = { $count ->
     [one] O próximo lance pode então cumprir uma tarefa
    *[other] O próximo lance pode então cumprir { $count } tarefas
