@@ -509,7 +509,7 @@ def test_the_guard_is_said_with_what_he_pays_later() -> None:
     )
     state = play(state, "meditate")
     told = GAME.showing.compare(state, [GAME.read("council shrine 1")], [GAME.read("sanctify 5")])
-    assert told[0].text({0: "Ana", 1: "Bo"}) == "The Guard pays Bo 6 now, from the next round on only 5."
+    assert told[0].text({0: "Ana", 1: "Bo"}) == "The Guard pays Bo 6 now, in the next round only 5."
 
 
 # ------------------------------------------------------------------------------------- laws

@@ -102,6 +102,25 @@ def brings(pair: Pair, params: Params) -> bool:
     return named(pair, params) and counts == [params["count"], params["less"]] and counts[0] > counts[1]
 
 
+def lacks(pair: Pair, params: Params) -> bool:
+    assert pair.better[0].tile == pair.played[0].tile
+    counts = []
+    for line in (pair.better[:1], pair.played[:1]):
+        open_tasks = pair.game.showing.insight(pair.reach(line))["tasks"][pair.seat]
+        counts.append(sum(len(task["lacks"]) for task in open_tasks))
+    return counts == [params["count"], params["more"]] and counts[0] < counts[1]
+
+
+def group(pair: Pair, params: Params) -> bool:
+    assert pair.better[0].tile == pair.played[0].tile
+    sizes = []
+    for move in (pair.better[0], pair.played[0]):
+        tiles, _ = placed_in(pair.see([move]), pair.seat)
+        sizes.append(len(NaiveDisplay(tiles).group((move.x, move.y))))
+    is_named = looks(pair.better[0].tile)[0] == params["hue"]
+    return is_named and sizes == [params["count"], params["less"]] and sizes[0] > sizes[1]
+
+
 def later(pair: Pair, params: Params) -> bool:
     """A tile of these looks lies on both wheels, and would cover so many wherever it is put."""
     ways = (pair.better[:1], pair.played[:1])
@@ -135,6 +154,18 @@ def follows(pair: Pair, params: Params) -> bool:
     ways = (pair.better[:1], pair.played[:1])
     assert [pair.see(way)["to_move"] for way in ways] == [pair.seat, pair.seat]
     return [max(takes(pair, way).values()) for way in ways] == [params["count"], params["less"]]
+
+
+def three(pair: Pair, params: Params) -> bool:
+    """The line covers so many with three tiles; no two tiles after the move played make up for it."""
+    first = pair.played[:1]
+    totals = []
+    for move in pair.game.legal_moves(pair.reach(first)):
+        assert pair.game.kind(move) == "take"
+        rest = takes(pair, [*first, move])
+        totals.append(covers(pair, first) + covers(pair, [*first, move]) + max(rest.values(), default=0))
+    gained = left(pair.see([]), 0) - left(pair.see(pair.better[:3]), 0)
+    return gained == params["count"] > max(totals) == params["less"]
 
 
 def buried(pair: Pair, params: Params) -> bool:
@@ -259,9 +290,12 @@ PROOFS: dict[str, Callable[[Pair, Params], bool]] = {
     "better-nl-ready": ready,
     "better-nl-nearer": nearer,
     "better-nl-brings": brings,
+    "better-nl-lacks": lacks,
+    "better-nl-group": group,
     "better-nl-later": later,
     "better-nl-choice": choice,
     "better-nl-next": follows,
+    "better-nl-three": three,
     "better-nl-buried": buried,
     "better-nl-phase-buried": buried,
     "better-nl-again": again,
@@ -301,6 +335,9 @@ CASES: dict[str, tuple[str, int, int, str, str]] = {
     "better-nl-number": ("nova-luna-solo", 1, 1, "65@0,-1", "41@-1,0"),
     "better-nl-refill": ("nova-luna-4p-first-game", 2, 10, "35@1,-1", "refill"),
     "better-nl-phase-score": ("nova-luna-solo", 2, 10, "45@2,0", "45@-1,2"),
+    "better-nl-three": ("nova-luna-solo", 0, 4, "24@-1,2", "24@1,1; 18@1,0; 27@1,-1"),
+    "better-nl-group": ("nova-luna-2p", 1, 10, "5@0,2", "5@-1,0"),
+    "better-nl-lacks": ("nova-luna-2p", 1, 17, "39@0,-2", "39@1,1"),
     "better-nl-score": ("nova-luna-solo", 1, 21, "61@-4,0", "61@1,1"),
 }
 

@@ -372,7 +372,7 @@ def _next_round(better: Way, played: Way) -> Iterator[Fact]:
         params: Params = {"who": seat, "isle": isle, "points": points, "less": less}
         yield Fact("later", FUTURE * (points - less), Telling("better-luna-next-priestess", params))
     fewer, loss = (_next_loss(way.after, seat) for way in ways)
-    if fewer < loss:
+    if fewer < loss <= played.after.influence(seat):  # L-10: more than there is cannot be lost
         params = {"who": seat, "points": loss, "less": fewer}
         yield Fact("later", FUTURE * (loss - fewer), Telling("better-luna-next-apostate", params))
 

@@ -20,8 +20,8 @@ from lunarium.games.nova_luna.moves import EndPhase, Move, Refill, Take
 from lunarium.games.nova_luna.places import name_tile
 from lunarium.games.nova_luna.rules import legal_moves, to_move
 from lunarium.games.nova_luna.scoring import outcome, place
-from lunarium.games.nova_luna.state import FIRST_STACK, SPACES, State
-from lunarium.games.nova_luna.tiles import TILES
+from lunarium.games.nova_luna.state import FIRST_STACK, REACH, SPACES, State
+from lunarium.games.nova_luna.tiles import COLOURS, TILES
 
 # In tokens, as the evaluation weighs them.
 WIN, LOSS = 100.0, 90.0
@@ -136,6 +136,16 @@ def count_nearer(way: Way) -> int:
     )
 
 
+def count_lacking(way: Way) -> int:
+    """How many tiles all open tasks together still lack."""
+    display = way.after.displays[way.seat]
+    return sum(
+        missing(display.counts[order], need)
+        for order, needs in enumerate(display.open_tasks)
+        for need in needs
+    )
+
+
 def _anywhere(better: Way, played: Way) -> Iterator[Fact]:
     """What holds alone and against others."""
     if isinstance(better.move, Take) and isinstance(played.move, Take):
@@ -181,6 +191,27 @@ def _display(better: Way, played: Way, mine: Take, theirs: Take) -> Iterator[Fac
     if count > less:
         params = {"count": count, "less": less, **_name_both(mine, theirs)}
         yield Fact("display", BRINGS * (count - less), Telling("better-nl-brings", params))
+    if mine.tile == theirs.tile:
+        yield from _place(better, played)
+
+
+def _place(better: Way, played: Way) -> Iterator[Fact]:
+    """The same tile at another place: its tasks and those around lack less, or it joins a larger group."""
+    count, more = (count_lacking(way) for way in (better, played))
+    if better.tokens == played.tokens and count < more:
+        telling = Telling("better-nl-lacks", {"count": count, "more": more})
+        yield Fact("display", NEARER * (more - count), telling)
+    size, less = (len(_group(way)) for way in (better, played))
+    if size > less:
+        colour = {"hue": COLOURS[TILES[_group(better)[0]].colour]}
+        telling = Telling("better-nl-group", {"count": size, "less": less, **colour})
+        yield Fact("display", BRINGS * (size - less), telling)
+
+
+def _group(way: Way) -> list[int]:
+    """The tiles of the group that the new tile belongs to, itself among them."""
+    display = way.after.displays[way.seat]
+    return [display.tiles[member] for member in display.members[display.group[-1]]]
 
 
 def _next(better: Way, played: Way) -> Iterator[Fact]:
@@ -342,9 +373,37 @@ def _solo(better: Way, played: Way) -> Iterator[Fact]:
         yield Fact("score", STEP * TILES[played.move.tile].number, Telling("better-nl-end-phase", params))
     if isinstance(better.move, Take) and isinstance(played.move, Take):
         yield from _cheaper("better-nl-number", better, played, better.move, played.move)
+        yield from _three(better, played)
         is_first = before.phase == better.after.phase == played.after.phase == 1
         if is_first and played.after.tokens_placed() < FIRST_STACK <= better.after.tokens_placed():
             yield Fact("end", STACK, Telling("better-nl-stack", {"count": FIRST_STACK}))
+
+
+def _three(better: Way, played: Way) -> Iterator[Fact]:
+    """The move and the next two tiles cover more than the move played with any two."""
+    if len(better.line) < 3 or not all(isinstance(move, Take) for move in better.line[:3]):
+        return
+    tokens = better.states[0].tokens_left[0] - better.states[3].tokens_left[0]
+    rest = most_of_two(played.after) if tokens > played.tokens else None
+    if rest is not None and tokens > played.tokens + rest:
+        less = played.tokens + rest
+        yield Fact(
+            "next", LATER * (tokens - less), Telling("better-nl-three", {"count": tokens, "less": less})
+        )
+
+
+def most_of_two(state: State) -> int | None:
+    """Alone: the most tasks that the next two tiles can cover; None where unknown ones could come up."""
+    if state.ending or len(state.clockwise()) < REACH:
+        return None
+    best = 0
+    for move in legal_moves(state):
+        after = play(state, move)
+        if len(after.supply) != len(state.supply) or after.can_end_phase():
+            return None
+        covered = state.tokens_left[0] - after.tokens_left[0]
+        best = max(best, covered + (0 if after.ending else max(offers(after).values())))
+    return best
 
 
 def _scores(better: Way, played: Way) -> Iterator[Fact]:

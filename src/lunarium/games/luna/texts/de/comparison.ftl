@@ -3,7 +3,7 @@
 better-luna-wins = Der bessere Zug beendet die Partie, und { $who } gewinnt.
 better-luna-guard = { $later ->
     [0] Der Wächter zahlt { $who } jetzt { $points }; der gespielte Zug bringt von ihm nichts.
-   *[other] Der Wächter zahlt { $who } jetzt { $points }, ab der nächsten Runde nur noch { $later }.
+   *[other] Der Wächter zahlt { $who } jetzt { $points }, in der nächsten Runde nur noch { $later }.
 }
 better-luna-book = Das Buch bringt { $who } jetzt { $points }.
 better-luna-book-first = Das erste Buch der Runde bringt { $points }; nach dem gespielten Zug könnte { $who } es sich holen.

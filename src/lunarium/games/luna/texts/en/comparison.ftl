@@ -3,7 +3,7 @@
 better-luna-wins = The better move ends the game, and { $who } wins.
 better-luna-guard = { $later ->
     [0] The Guard pays { $who } { $points } now; the move played brings nothing from him.
-   *[other] The Guard pays { $who } { $points } now, from the next round on only { $later }.
+   *[other] The Guard pays { $who } { $points } now, in the next round only { $later }.
 }
 better-luna-book = The book brings { $who } { $points } now.
 better-luna-book-first = The first Book of the round brings { $points }; after the move played { $who } could be first.

@@ -3,7 +3,7 @@
 better-luna-wins = O lance melhor encerra a partida, e { $who } vence.
 better-luna-guard = { $later ->
     [0] O Guarda paga { $points } a { $who } agora; o lance feito não traz nada dele.
-   *[other] O Guarda paga { $points } a { $who } agora, a partir da próxima rodada só { $later }.
+   *[other] O Guarda paga { $points } a { $who } agora, na próxima rodada só { $later }.
 }
 better-luna-book = O Livro rende { $points } a { $who } agora.
 better-luna-book-first = O primeiro Livro da rodada rende { $points }; depois do lance feito { $who } poderia chegar antes.

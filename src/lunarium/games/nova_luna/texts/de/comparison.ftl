@@ -45,6 +45,14 @@ better-nl-brings = { $count ->
     [0] keine.
    *[other] nur { $less }.
 }
+better-nl-lacks = { $count ->
+    [one] Allen offenen Aufgaben zusammen fehlt dann 1 Plättchen
+   *[other] Allen offenen Aufgaben zusammen fehlen dann { $count } Plättchen
+}, nach dem gespielten Zug { $more }.
+better-nl-group = Am besseren Ort gehört das Plättchen zu einer Gruppe von { $count } in { $hue }, am gewählten { $less ->
+    [one] zu keiner.
+   *[other] zu einer von { $less }.
+}
 better-nl-later = { $count ->
     [one] { $hue } { $number } auf der Monduhr kann dann für { $who } eine Aufgabe erfüllen
    *[other] { $hue } { $number } auf der Monduhr kann dann für { $who } { $count } Aufgaben erfüllen
@@ -66,6 +74,13 @@ better-nl-next = { $count ->
     [0] keine.
    *[other] höchstens { $less }.
 }
+better-nl-three = { $count ->
+    [one] Mit den nächsten zwei Plättchen lässt sich eine Aufgabe erfüllen
+   *[other] Mit den nächsten zwei Plättchen lassen sich insgesamt { $count } Aufgaben erfüllen
+}, nach dem gespielten Zug { $less ->
+    [0] keine.
+   *[other] höchstens { $less }.
+}
 better-nl-buried = { $count ->
     [one] { $hue } { $number } erfüllt jetzt eine Aufgabe
    *[other] { $hue } { $number } erfüllt jetzt { $count } Aufgaben
@@ -84,8 +99,8 @@ better-nl-sooner = { $count ->
    *[other] Nur { $count } Personen kommen dran, bevor { $who } wieder zieht
 }, nach dem gespielten Zug { $more }.
 better-nl-taken = { $count ->
-    [one] { $who } hätte { $hue } { $number } als Nächstes nehmen und eine Aufgabe erfüllen können.
-   *[other] { $who } hätte { $hue } { $number } als Nächstes nehmen und { $count } Aufgaben erfüllen können.
+    [one] Der gespielte Zug lässt { $hue } { $number } für { $who } liegen; damit ließe sich als Nächstes eine Aufgabe erfüllen.
+   *[other] Der gespielte Zug lässt { $hue } { $number } für { $who } liegen; damit ließen sich als Nächstes { $count } Aufgaben erfüllen.
 }
 better-nl-reach = { $count ->
     [one] Nach dem gespielten Zug könnte { $who } { $hue } { $number } nehmen und eine Aufgabe erfüllen

@@ -45,6 +45,14 @@ better-nl-brings = { $count ->
     [0] none.
    *[other] only { $less }.
 }
+better-nl-lacks = { $count ->
+    [one] All open tasks together then lack 1 tile
+   *[other] All open tasks together then lack { $count } tiles
+}, after the move played { $more }.
+better-nl-group = At the better place the tile belongs to a group of { $count } { $hue } tiles, where it was placed { $less ->
+    [one] to none.
+   *[other] to one of { $less }.
+}
 better-nl-later = { $count ->
     [one] The { $hue } { $number } on the moon wheel can then cover a task for { $who }
    *[other] The { $hue } { $number } on the moon wheel can then cover { $count } tasks for { $who }
@@ -62,6 +70,13 @@ better-nl-choice = { $count ->
 better-nl-next = { $count ->
     [one] The next move can then cover a task
    *[other] The next move can then cover { $count } tasks
+}, after the move played { $less ->
+    [0] none.
+   *[other] at most { $less }.
+}
+better-nl-three = { $count ->
+    [one] With the next two tiles a task can be covered
+   *[other] With the next two tiles { $count } tasks can be covered in all
 }, after the move played { $less ->
     [0] none.
    *[other] at most { $less }.
@@ -84,8 +99,8 @@ better-nl-sooner = { $count ->
    *[other] Only { $count } players come before { $who } moves again
 }, after the move played { $more }.
 better-nl-taken = { $count ->
-    [one] { $who } could have taken the { $hue } { $number } next and covered a task.
-   *[other] { $who } could have taken the { $hue } { $number } next and covered { $count } tasks.
+    [one] The move played leaves the { $hue } { $number } to { $who }, who could take it next and cover a task.
+   *[other] The move played leaves the { $hue } { $number } to { $who }, who could take it next and cover { $count } tasks.
 }
 better-nl-reach = { $count ->
     [one] After the move played { $who } could take the { $hue } { $number } and cover a task
