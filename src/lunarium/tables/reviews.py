@@ -93,6 +93,7 @@ class Reviews:
             if review is None or review.status in ("cancelled", "failed"):
                 _check_room(*review_parts.count_open(connection, person.id))
                 if review is None:
+                    self._made.pop(table.id, None)
                     review_parts.add(connection, table.id, METHOD, person.id, plan)
                 else:
                     review_parts.reopen(connection, table.id, person.id)
