@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from threading import Condition, Event, Lock
 
@@ -317,6 +318,23 @@ def test_after_a_restart_it_goes_on(hall: Hall, other_hall: Hall, desks: Desks, 
     first.judge.let_go.set()  # it lives after all, and brings what is known already
     first.queue.stop()
     assert second.read(table)[0].status == "done"
+
+
+def test_a_lease_is_renewed_while_its_part_is_done(hall: Hall, desk: Desk, ana: Person) -> None:
+    table = bring(hall, ana)
+    desk.judge.hold_at = ("quick", 4)
+    desk.ask(table, ana)
+    assert desk.judge.held.wait(PATIENCE_SECONDS)
+    parts = schema.review_parts.c
+
+    def read_until() -> datetime:
+        query = select(parts.until).where(parts.depth == "quick", parts.ply == 4)
+        with hall.database.reading() as connection:
+            found: datetime = connection.execute(query).scalar_one()
+        return found
+
+    first = read_until()
+    desk.until(table, lambda _: read_until() > first)
 
 
 def test_workers_divide_the_parts(postgresql_halls: tuple[Hall, Hall], desks: Desks) -> None:

@@ -122,6 +122,12 @@ def take(connection: Connection, person: str, until: datetime) -> Part | None:
     return part
 
 
+def renew(connection: Connection, parts: Sequence[Part], until: datetime) -> None:
+    """Whoever has taken these is still at it."""
+    for part in parts:
+        _change(connection, part, until=until)
+
+
 def give_back(connection: Connection, part: Part) -> None:
     """Let somebody else do it: it was stopped, by no fault of its own."""
     _change(connection, part, until=None, tries=_parts.c.tries - 1)
