@@ -29,7 +29,7 @@ def machines() -> Iterator[Any]:
     """Two nodes with one processor each."""
     from ray.cluster_utils import Cluster as Machines
 
-    found = Machines(initialize_head=True, head_node_args={"num_cpus": 1, "object_store_memory": MEMORY})
+    found: Any = Machines(initialize_head=True, head_node_args={"num_cpus": 1, "object_store_memory": MEMORY})
     found.add_node(num_cpus=1, object_store_memory=MEMORY)
     yield found
     found.shutdown()
