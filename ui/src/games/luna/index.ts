@@ -5,6 +5,7 @@ import type { LunaInsight, LunaMove, LunaView } from "../../api/types";
 import type { GameModule } from "../module";
 import { SHORTCUTS } from "./actions";
 import Board from "./Board.svelte";
+import MoveIcon from "./MoveIcon.svelte";
 import Score from "./Score.svelte";
 import { findSpot } from "./spots";
 import { weigh } from "./story";
@@ -22,4 +23,5 @@ export const game: GameModule<LunaView, LunaInsight, LunaMove> = {
   spot: findSpot,
   weigh,
   chips: true,
+  MoveIcon,
 };

@@ -5,6 +5,7 @@ import type { NovaLunaInsight, NovaLunaMove, NovaLunaView } from "../../api/type
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { SHORTCUTS } from "./keys";
+import MoveIcon from "./MoveIcon.svelte";
 import { findSpot } from "./spots";
 import Score from "./Score.svelte";
 import TextView from "./TextView.svelte";
@@ -16,6 +17,7 @@ export const game: GameModule<NovaLunaView, NovaLunaInsight, NovaLunaMove> = {
   TextView,
   Score,
   chips: true,
+  MoveIcon,
   summary: summarize,
   shortcuts: SHORTCUTS,
   things,
