@@ -26,6 +26,7 @@ from lunarium.server.routes import (
     operations,
     people,
     records,
+    reviews,
     seats,
     study,
     tables,
@@ -81,6 +82,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         takebacks,
         records,
         study,
+        reviews,
         daily,
         lessons,
     ):  # the busiest first

@@ -19,6 +19,7 @@ from lunarium.tables.lessons import Lessons
 from lunarium.tables.notifications import Notifier
 from lunarium.tables.people import People, Person
 from lunarium.tables.rematches import Rematches
+from lunarium.tables.reviews import Reviews
 from lunarium.tables.seats import Seats
 from lunarium.tables.table import Table
 from lunarium.tables.work import Work
@@ -41,6 +42,7 @@ class House:
         self.rematches = Rematches(self.tables)
         self.work = Work(settings.thinkers or None)
         self.computers = Computers(self.tables, self.work, settings.lease_seconds, settings.pace_seconds)
+        self.reviews = Reviews(self.tables, self.work, settings.lease_seconds)
         self.daily = Daily(self.tables, self.dealer)
         self.notifier = Notifier(self.tables, settings.notify, settings.public_url)
         self.limits = Limits(settings.rate)
@@ -54,6 +56,7 @@ class House:
         self.bulletin.start()
         self.work.start()
         self.computers.start()
+        self.reviews.start()
         self.notifier.start()
         self.is_open = True
 
@@ -61,6 +64,7 @@ class House:
         """Finish what is being written, and end."""
         self.is_open = False
         self.computers.stop()
+        self.reviews.stop()
         self.work.stop()
         self.notifier.stop()
         self.bulletin.stop()

@@ -21,6 +21,7 @@ from lunarium.games.luna.insight import insight
 from lunarium.games.luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
 from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
 from lunarium.games.luna.scoring import outcome, progress, score
+from lunarium.games.luna.sections import section
 from lunarium.games.luna.setup import MODES, OPTIONS, complete, deal, scripted, settle, start
 from lunarium.games.luna.state import State
 from lunarium.games.luna.story import headline, tell, verdict
@@ -76,6 +77,7 @@ PURE: Game[State, Move] = Game(
         things=things,
         idea=idea,
         denies=denies,
+        section=section,
         progress=progress,
         examples=EXAMPLES,
         first={"start": "preselected"},
