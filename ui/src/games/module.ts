@@ -118,6 +118,8 @@ export interface GameModule<V = View, I = Insight, M extends Move = Move> {
   Score?: Component<{ view: V; seats: Seat[] }>;
   /** A small picture of a move, for lists. */
   MoveIcon?: Component<{ move: M }>;
+  /** What a move is called in a list, where its summary would say too much. */
+  nameMove?: (move: M, say: Say) => string;
   /** What the chosen move does. */
   summary: (move: M, view: V, insight: I | null, say: Say) => Summary;
   /** On a small screen its board shows the players at the top, where the page's bar is elsewhere. */

@@ -13,25 +13,19 @@ export interface Course {
 /** The course as far as the moves were looked at; in between nothing is known to change. */
 export function readCourse(review: Review, plies: number): Course {
   const found = new Map(review.moves.map((move) => [move.ply, move]));
-  const chance = new Set(
-    (review.ledger?.entries ?? []).filter(({ kind }) => kind === "chance").flatMap(({ plies }) => listPlies(plies)),
-  );
   const values: number[][] = [];
-  let known = review.moves[0]?.before ?? review.ledger?.start ?? review.end;
+  let known = review.moves[0]?.before ?? review.ledger?.start.value ?? review.end;
   for (let ply = 0; ply < plies; ply += 1) {
     const move = found.get(ply);
     values.push(move?.before ?? known);
     known = move?.after ?? known;
   }
   values.push(review.end);
-  const between = Array.from({ length: plies }, (_, ply) =>
-    chance.has(ply) ? (found.get(ply)?.after ?? null) : null,
-  );
+  const between = Array.from({ length: plies }, (_, ply) => {
+    const move = found.get(ply);
+    return move && move.deals > 0 ? move.after : null;
+  });
   return { values, between };
-}
-
-function listPlies([from, to]: number[]): number[] {
-  return from === undefined ? [] : Array.from({ length: (to ?? from) - from + 1 }, (_, step) => from + step);
 }
 
 export interface Area {

@@ -17,8 +17,8 @@ export interface Step {
 
 /** In the numbers that are shown: rounded, they still add up, since what is left over takes the rest. */
 export function listSteps(ledger: Balance, seat: number, read: (value: number) => number): Step[] {
-  const start = read(ledger.start[seat]!);
-  const result = read(ledger.result[seat]!);
+  const start = read(ledger.start.value[seat]!);
+  const result = read(ledger.end[seat]!);
   const steps: Step[] = [makeStep("start", null, 0, start)];
   let running = start;
   let left = 0;

@@ -10,7 +10,8 @@ export type Grade = (typeof GRADES)[number];
 /** What a move is called in a list. */
 export function sayMove(frame: Frame, move: Move): string {
   const { module, snapshot } = frame;
-  return module && snapshot ? module.summary(move, snapshot.view, null, say).title : "";
+  if (!module || !snapshot) return "";
+  return module.nameMove?.(move, say) ?? module.summary(move, snapshot.view, null, say).title;
 }
 
 /** Tellings as one text. */

@@ -6,6 +6,7 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/de/lesson.ftl",
     "!../../../src/lunarium/**/de/review.ftl",
     "!../../../src/lunarium/**/de/comparison.ftl",
+    "!../../../src/lunarium/**/de/sections.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -6,6 +6,7 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/en/lesson.ftl",
     "!../../../src/lunarium/**/en/review.ftl",
     "!../../../src/lunarium/**/en/comparison.ftl",
+    "!../../../src/lunarium/**/en/sections.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

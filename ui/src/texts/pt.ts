@@ -6,6 +6,7 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/pt/lesson.ftl",
     "!../../../src/lunarium/**/pt/review.ftl",
     "!../../../src/lunarium/**/pt/comparison.ftl",
+    "!../../../src/lunarium/**/pt/sections.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -12,6 +12,7 @@ import { weigh } from "./story";
 import { summary } from "./summary";
 import TextView from "./TextView.svelte";
 import { things } from "./things";
+import { nameMove } from "./wording";
 
 export const game: GameModule<LunaView, LunaInsight, LunaMove> = {
   Board,
@@ -24,4 +25,5 @@ export const game: GameModule<LunaView, LunaInsight, LunaMove> = {
   weigh,
   chips: true,
   MoveIcon,
+  nameMove,
 };

@@ -10,7 +10,7 @@ import { findSpot } from "./spots";
 import Score from "./Score.svelte";
 import TextView from "./TextView.svelte";
 import { things } from "./things";
-import { summarize } from "./words";
+import { nameMove, summarize } from "./words";
 
 export const game: GameModule<NovaLunaView, NovaLunaInsight, NovaLunaMove> = {
   Board,
@@ -18,6 +18,7 @@ export const game: GameModule<NovaLunaView, NovaLunaInsight, NovaLunaMove> = {
   Score,
   chips: true,
   MoveIcon,
+  nameMove,
   summary: summarize,
   shortcuts: SHORTCUTS,
   things,
