@@ -116,6 +116,8 @@ export interface GameModule<V = View, I = Insight, M extends Move = Move> {
   TextView?: Component<TextViewProps<V, I, M>>;
   /** The final table with every source of points. */
   Score?: Component<{ view: V; seats: Seat[] }>;
+  /** What the others have, beside a bare board that leaves it out. */
+  Aside?: Component<{ view: V; seats: Seat[]; front: number }>;
   /** A small picture of a move, for lists. */
   MoveIcon?: Component<{ move: M }>;
   /** What a move is called in a list, where its summary would say too much. */

@@ -51,10 +51,7 @@ export function layOut({ values }: Course, measure: Review["measure"], area: Are
   const all = values.flat();
   const ticks = measure === "win" ? [0, 0.5, 1] : chooseTicks(Math.min(...all), Math.max(...all));
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
-  const [width, height] = [
-    area.width - area.left - area.right,
-    area.height - area.top - area.bottom,
-  ];
+  const [width, height] = [area.width - area.left - area.right, area.height - area.top - area.bottom];
   return {
     x: (ply) => round(area.left + (ply / Math.max(plies, 1)) * width),
     y: (value) => round(area.top + (1 - (value - low) / (high - low || 1)) * height),
@@ -81,7 +78,13 @@ export function drawLine({ values, between }: Course, seat: number, { x, y }: Pl
 }
 
 /** The area between one seat's line and a value. */
-export function drawArea({ values, between }: Course, seat: number, plot: Plot, base: number, until = Infinity) {
+export function drawArea(
+  { values, between }: Course,
+  seat: number,
+  plot: Plot,
+  base: number,
+  until = Infinity,
+) {
   const { x, y } = plot;
   const last = Math.min(values.length - 1, until);
   let path = `M${x(0)} ${y(base)}`;

@@ -1,7 +1,8 @@
 /** The ledger in words: what its steps are called and what it comes to, for the seat in sight. */
-import type { Balance, Move } from "../api/types";
+import type { Balance } from "../api/types";
 import { gameName } from "../pages/names";
 import { say, sayFirst } from "../texts";
+import { listCosts } from "./costs";
 import type { Reviewing } from "./reviewing.svelte";
 import { findDearest, listSteps, sumUp, type Source, type Step } from "./waterfall";
 import { sayAll } from "./words";
@@ -43,7 +44,9 @@ export class LedgerBook {
   );
 
   isMe(seat: number): boolean {
-    return seat === this.reviewing.frame.me && this.reviewing.frame.seats.filter(({ mine }) => mine).length === 1;
+    return (
+      seat === this.reviewing.frame.me && this.reviewing.frame.seats.filter(({ mine }) => mine).length === 1
+    );
   }
 
   nameSeat(seat: number): string {
@@ -128,7 +131,8 @@ export class LedgerBook {
   }
 
   #count({ plies }: Step): number {
-    return this.ledger.entries.filter(({ kind, plies: [at] }) => kind === "chance" && at! <= plies[0]!).length;
+    return this.ledger.entries.filter(({ kind, plies: [at] }) => kind === "chance" && at! <= plies[0]!)
+      .length;
   }
 
   #nameResult({ to }: Step): string {
@@ -137,29 +141,7 @@ export class LedgerBook {
   }
 
   /** What the choices of the seat in sight cost, by kind of move and part of the game. */
-  readonly costs = $derived.by(() => {
-    const cells = this.ledger.by_action.filter(({ seat }) => seat === this.seat);
-    const sections = [...new Set(this.ledger.entries.flatMap(({ section }) => (section ? [JSON.stringify(section)] : [])))];
-    const kinds = [...new Set(cells.map(({ kind }) => kind))];
-    const cost = (of: typeof cells) => of.reduce((sum, cell) => sum + cell.cost, 0);
-    return {
-      sections: sections.map((text) => sayAll([JSON.parse(text)], this.reviewing.frame.names)),
-      rows: kinds
-        .map((kind) => {
-          const own = cells.filter((cell) => cell.kind === kind);
-          const row = sections.map((text) => own.filter(({ section }) => JSON.stringify(section) === text));
-          return { kind, cells: row.map((of) => ({ cost: cost(of), ply: of[0]?.plies[0] })), sum: cost(own) };
-        })
-        .toSorted((one, other) => other.sum - one.sum),
-      sums: sections.map((text) => cost(cells.filter(({ section }) => JSON.stringify(section) === text))),
-      sum: cost(cells),
-      most: Math.max(...cells.map((cell) => cell.cost), 0),
-    };
-  });
-
-  nameMove(move: Move): string {
-    return this.reviewing.name(move);
-  }
+  readonly costs = $derived.by(() => listCosts(this.ledger, this.seat));
 
   nameKind(kind: string): string {
     return this.reviewing.frame.module?.things?.nameKind(kind, say) ?? kind;

@@ -13,7 +13,7 @@ import { language, say } from "../texts";
 import { loadReviewTexts } from "./texts";
 import { Trial } from "./trial.svelte";
 import { makeScale, type Scale } from "./scale";
-import { sayMove } from "./words";
+import { indexMoves, sayMove } from "./words";
 
 export type Tab = "moves" | "ledger";
 
@@ -30,6 +30,8 @@ export class Reviewing {
   trial = $state.raw<Trial | null>(null);
   /** All moves are shown over the board, where there is no room beside it. */
   listing = $state(false);
+  /** The chart is shown in numbers. */
+  asTable = $state(false);
 
   #soon: ReturnType<typeof setTimeout> | null = null;
   #watch: ReturnType<typeof setInterval> | null = null;
@@ -40,7 +42,7 @@ export class Reviewing {
   }
 
   readonly review: Review | null = $derived.by(() => this.info?.review ?? null);
-  readonly #found = $derived.by(() => new Map((this.review?.moves ?? []).map((move) => [move.ply, move])));
+  readonly #found = $derived.by(() => indexMoves(this.review?.moves ?? []));
   readonly turningPoints: number[] = $derived.by(() =>
     (this.review?.turning_points ?? []).map(({ ply }) => ply),
   );
@@ -121,6 +123,7 @@ export class Reviewing {
   goTo = (ply: number): void => {
     if (this.trial) this.leave();
     this.listing = false;
+    this.asTable = false;
     this.frame.goTo(Math.min(Math.max(ply, 0), this.last));
     this.#announce();
   };
@@ -132,9 +135,8 @@ export class Reviewing {
 
   /** The next move that gave away much; after the last one the first again. */
   readonly nextMistake: number | null = $derived.by(() => {
-    const points = new Set(this.turningPoints);
     const grave = (this.review?.moves ?? [])
-      .filter(({ ply, grade }) => points.has(ply) || (grade !== null && GRAVE.includes(grade)))
+      .filter(({ ply, grade }) => this.turningPoints.includes(ply) || (grade !== null && GRAVE.includes(grade)))
       .map(({ ply }) => ply);
     return grave.find((ply) => ply > this.at) ?? grave.find((ply) => ply !== this.at) ?? null;
   });

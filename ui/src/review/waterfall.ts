@@ -29,7 +29,16 @@ export function listSteps(ledger: Balance, seat: number, read: (value: number) =
     }
     const source = kind === "choices" ? (whose === seat ? "own" : "other") : kind;
     const by = read(change[seat]!);
-    steps.push({ source, seat: whose, section, from: running, to: tidy(running + by), change: by, error: read(error[seat]!), plies });
+    steps.push({
+      source,
+      seat: whose,
+      section,
+      from: running,
+      to: tidy(running + by),
+      change: by,
+      error: read(error[seat]!),
+      plies,
+    });
     running = tidy(running + by);
   }
   steps.push({ ...makeStep("left-over", null, running, result), error: left });
@@ -66,7 +75,10 @@ export function sumUp(steps: Step[], source: Source): Sum {
 /** The part of the game in which the seat's own choices cost most, where one stands out. */
 export function findDearest(steps: Step[]): Step | null {
   const own = steps.filter(({ source, change, section }) => source === "own" && change < 0 && section);
-  const dearest = own.reduce<Step | null>((worst, step) => (!worst || step.change < worst.change ? step : worst), null);
+  const dearest = own.reduce<Step | null>(
+    (worst, step) => (!worst || step.change < worst.change ? step : worst),
+    null,
+  );
   const all = own.reduce((sum, { change }) => sum + change, 0);
   return dearest && own.length > 1 && dearest.change < all / own.length ? dearest : null;
 }

@@ -1,11 +1,16 @@
 /** The review in words. */
-import type { Move, Telling } from "../api/types";
+import type { Move, ReviewedMove, Telling } from "../api/types";
 import type { Frame } from "../table/frame.svelte";
 import { joinParts, tell } from "../table/story/telling";
 import { say } from "../texts";
 
 export const GRADES = ["best", "good", "slip", "mistake", "blunder"] as const;
 export type Grade = (typeof GRADES)[number];
+
+/** Moves by their ply. */
+export function indexMoves(moves: ReviewedMove[]): Map<number, ReviewedMove> {
+  return new Map(moves.map((move) => [move.ply, move]));
+}
 
 /** What a move is called in a list. */
 export function sayMove(frame: Frame, move: Move): string {

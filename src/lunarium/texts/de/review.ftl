@@ -14,6 +14,8 @@ review-stopped = Die Analyse wurde angehalten. Öffne diese Seite noch einmal, u
 review-look-quick = Schneller Blick
 review-look-deep = Tiefe Analyse
 review-look-count = { $done } von { $total } Zügen
+review-look-brief = { $done } von { $total }
+review-others = Die anderen
 review-rough = noch der schnelle Blick
 review-rough-about = ≈ ist noch der schnelle Blick
 

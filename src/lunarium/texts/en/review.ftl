@@ -14,6 +14,8 @@ review-stopped = The review was stopped. Open this page again to go on.
 review-look-quick = Quick look
 review-look-deep = Deep review
 review-look-count = { $done } of { $total } moves
+review-look-brief = { $done } of { $total }
+review-others = The others
 review-rough = still the quick look
 review-rough-about = ≈ is still the quick look
 

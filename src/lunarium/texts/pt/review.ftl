@@ -14,6 +14,8 @@ review-stopped = A análise foi interrompida. Abra esta página de novo para con
 review-look-quick = Olhar rápido
 review-look-deep = Análise profunda
 review-look-count = { $done } de { $total } jogadas
+review-look-brief = { $done } de { $total }
+review-others = Os outros
 review-rough = ainda o olhar rápido
 review-rough-about = ≈ ainda é o olhar rápido
 

@@ -3,6 +3,7 @@ import "./palette.css";
 
 import type { NovaLunaInsight, NovaLunaMove, NovaLunaView } from "../../api/types";
 import type { GameModule } from "../module";
+import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { SHORTCUTS } from "./keys";
 import MoveIcon from "./MoveIcon.svelte";
@@ -17,6 +18,7 @@ export const game: GameModule<NovaLunaView, NovaLunaInsight, NovaLunaMove> = {
   TextView,
   Score,
   chips: true,
+  Aside,
   MoveIcon,
   nameMove,
   summary: summarize,

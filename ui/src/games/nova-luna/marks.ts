@@ -32,16 +32,28 @@ export function placeMarks(marks: readonly Mark[], display: readonly PlacedTile[
     if (!isTake(move)) continue;
     const cell = { x: move.parts.x, y: move.parts.y };
     const shared = placed.some((mark) => sameCell(mark, cell));
-    const taken: Cell[] = [...display, ...marks.flatMap((mark) => (isTake(mark.move) ? mark.move.parts : []))];
-    placed.push({ ...cell, tile: move.parts.tile, kind, label, shared, side: findSide(cell, taken, shared) });
+    const taken: Cell[] = [
+      ...display,
+      ...marks.flatMap((mark) => (isTake(mark.move) ? mark.move.parts : [])),
+    ];
+    placed.push({
+      ...cell,
+      tile: move.parts.tile,
+      kind,
+      label,
+      shared,
+      side: findSide(cell, taken, shared, marks),
+    });
   }
   return placed;
 }
 
-/** A side with nothing beside it; of a tile that lies upon another, the one below. */
-function findSide(cell: Cell, taken: readonly Cell[], shared: boolean): Side {
+/** A side with nothing beside it; of two tiles at one place, the upper one has its words below, the other above. */
+function findSide(cell: Cell, taken: readonly Cell[], shared: boolean, marks: readonly Mark[]): Side {
   if (shared) return "below";
-  const isFree = ({ x, y }: Cell) => !taken.some((other) => sameCell(other, { x: cell.x + x, y: cell.y + y }));
+  if (marks.filter(({ move }) => isTake(move) && sameCell(move.parts, cell)).length > 1) return "above";
+  const isFree = ({ x, y }: Cell) =>
+    !taken.some((other) => sameCell(other, { x: cell.x + x, y: cell.y + y }));
   const sides = Object.keys(SIDES) as Side[];
   return sides.find((side) => isFree(SIDES[side])) ?? "above";
 }
