@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from lunarium.ai.review import judging
 from lunarium.games import register_components
 from lunarium.server.limits import Limits
 from lunarium.server.settings import Settings
 from lunarium.tables.bulletin import Bulletin
 from lunarium.tables.check import check_tables
+from lunarium.tables.cluster import Cluster
 from lunarium.tables.computers import Computers
 from lunarium.tables.daily import Daily
 from lunarium.tables.database import Database
@@ -40,9 +42,11 @@ class House:
         self.lessons = Lessons(self.database)
         self.dealer = Dealer(self.tables)
         self.rematches = Rematches(self.tables)
-        self.work = Work(settings.thinkers or None)
+        self.cluster = Cluster(settings.cluster) if settings.cluster else None
+        self.work = Work(settings.thinkers or None, remote=self.cluster.size if self.cluster else 0)
         self.computers = Computers(self.tables, self.work, settings.lease_seconds, settings.pace_seconds)
-        self.reviews = Reviews(self.tables, self.work, settings.lease_seconds)
+        judge = self.cluster.judge if self.cluster else judging.judge
+        self.reviews = Reviews(self.tables, self.work, settings.lease_seconds, judge)
         self.daily = Daily(self.tables, self.dealer)
         self.notifier = Notifier(self.tables, settings.notify, settings.public_url)
         self.limits = Limits(settings.rate)
@@ -66,6 +70,8 @@ class House:
         self.computers.stop()
         self.reviews.stop()
         self.work.stop()
+        if self.cluster is not None:
+            self.cluster.close()
         self.notifier.stop()
         self.bulletin.stop()
         self.database.close()

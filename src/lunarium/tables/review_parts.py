@@ -105,12 +105,12 @@ def list_people(connection: Connection) -> dict[str, str]:
 
 
 def take(connection: Connection, person: str, until: datetime) -> Part | None:
-    """The next part for this person, whoever else takes one; the quick looks first, then in order of asking."""
+    """The next part for this person, whoever else takes one; quick looks first, then in order of asking."""
     query = (
         select(_parts.c.table_id, _parts.c.depth, _parts.c.ply, _parts.c.tries)
         .join(_reviews, _parts.c.table_id == _reviews.c.table_id)
         .where(_reviews.c.status == "open", _reviews.c.asked_by == person, _is_free(now()))
-        .order_by(_rank, _reviews.c.asked_at, _parts.c.place)
+        .order_by(_rank, _parts.c.tries, _reviews.c.asked_at, _parts.c.place)
         .limit(1)
         .with_for_update(of=_parts, skip_locked=True)
     )
@@ -120,6 +120,12 @@ def take(connection: Connection, person: str, until: datetime) -> Part | None:
     part = Part(found.table_id, found.depth, found.ply, found.tries + 1)
     _change(connection, part, until=until, tries=part.tries)
     return part
+
+
+def renew(connection: Connection, parts: Sequence[Part], until: datetime) -> None:
+    """Whoever has taken these is still at it."""
+    for part in parts:
+        _change(connection, part, until=until)
 
 
 def give_back(connection: Connection, part: Part) -> None:
@@ -173,7 +179,10 @@ def read_verdicts(connection: Connection, table_id: str, ply: int | None = None)
     )
     if ply is not None:
         query = query.where(_parts.c.ply == ply)
-    return list({ply: verdict for ply, verdict in connection.execute(query)}.values())
+    deepest: dict[int, Json] = {}
+    for row in connection.execute(query):
+        deepest[row.ply] = row.verdict
+    return list(deepest.values())
 
 
 def release_all(connection: Connection) -> None:

@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 
 import structlog
@@ -31,7 +31,7 @@ from lunarium.tables.table import Table
 from lunarium.tables.work import Job, Place, Work
 
 METHOD = 1  # goes up when the same game would be judged otherwise: reviews of before are made anew
-LEASE_SECONDS = 60.0  # longer than any part; after it another worker takes over
+LEASE_SECONDS = 60.0  # renewed while a part is done; after it another worker takes over
 SWEEPS = 6  # a lease: how often to look for parts whose worker died
 EXPECTED_SECONDS = {"quick": 0.2, "deep": 2.0}  # of one part, to be fair among people
 MOST = 200  # reviews under way
@@ -58,7 +58,7 @@ class Reviews:
         self._tables, self._database, self._work = tables, tables.database, work
         self._lease_seconds, self._judge = lease_seconds, judge
         self._hands: dict[str, set[Job[str | None]]] = {}  # by person: their jobs in the queue
-        self._at: dict[Job[str | None], str] = {}  # the table whose part a job does now
+        self._at: dict[Job[str | None], Part] = {}  # what a job does now
         self._made: dict[str, tuple[Progress, Review]] = {}
         self._lock = threading.Lock()
         self._stopping = threading.Event()
@@ -93,6 +93,7 @@ class Reviews:
             if review is None or review.status in ("cancelled", "failed"):
                 _check_room(*review_parts.count_open(connection, person.id))
                 if review is None:
+                    self._made.pop(table.id, None)
                     review_parts.add(connection, table.id, METHOD, person.id, plan)
                 else:
                     review_parts.reopen(connection, table.id, person.id)
@@ -171,7 +172,7 @@ class Reviews:
         if part is None:
             return None
         with self._lock:
-            self._at[job] = part.table
+            self._at[job] = part
         try:
             record = self._tables.load(part.table).record_of_moves()
             verdict = self._judge(record, part.ply, DEPTHS[part.depth], job.on_cancel)
@@ -194,15 +195,17 @@ class Reviews:
 
     def _take(self, person: str) -> Part | None:
         """The next part for this person; what was tried too often ends its review."""
-        until = now() + timedelta(seconds=self._lease_seconds)
         while not self._stopping.is_set():
             with self._database.writing() as connection:
-                part = review_parts.take(connection, person, until)
+                part = review_parts.take(connection, person, self._until())
                 if part is None or part.tries <= MOST_TRIES:
                     return part
                 review_parts.end(connection, part.table, "failed")
             self._announce(part.table)
         return None
+
+    def _until(self) -> datetime:
+        return now() + timedelta(seconds=self._lease_seconds)
 
     def _arrange(self, table_id: str, record: Record) -> None:
         """A look is done with all moves: the next one begins with those that it found dear."""
@@ -226,14 +229,23 @@ class Reviews:
             self._look_around()
         elif kind == "review" and about[0] in ("none", "failed"):
             with self._lock:
-                jobs = [job for job, at in self._at.items() if at == table_id]
+                jobs = [job for job, part in self._at.items() if part.table == table_id]
             for job in jobs:
                 job.cancel()
 
     def _sweep(self) -> None:
         while not self._stopping.is_set():
+            self._renew()
             self._look_around()
             self._stopping.wait(self._lease_seconds / SWEEPS)
+
+    def _renew(self) -> None:
+        """Keep what is being done here, however slow this machine is."""
+        with self._lock:
+            parts = list(self._at.values())
+        if parts:
+            with suppress(LunariumError), self._database.writing() as connection:
+                review_parts.renew(connection, parts, self._until())
 
     def _look_around(self) -> None:
         """Take up whatever waits, for whomever."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 BEST, GOOD, SLIP, MISTAKE, BLUNDER = "best", "good", "slip", "mistake", "blunder"
 GRADES = (BEST, GOOD, SLIP, MISTAKE, BLUNDER)
 
-# Shares of a whole game that a move gives away. One in a hundred is less than any search can tell from nothing; five
-# is what strong players differ by among themselves; ten and twenty are where people see that a game has turned.
+# Shares of a whole game that a move gives away. One in a hundred is less than a search can tell from nothing;
+# five is more than strong players differ by; ten and twenty are where people see that a game has turned.
 LEAST = {GOOD: 0.01, SLIP: 0.05, MISTAKE: 0.10, BLUNDER: 0.20}
 CERTAINTY = 2.0  # standard errors that a loss must have to be blamed on anybody
 

@@ -92,9 +92,7 @@ class _Judge:
         """What the first search thinks; nothing about a forced move."""
         if len(self.game.legal_moves(state)) == 1:
             return []
-        return self.looker.think(
-            state, self.depth.first_simulations(self.game, self.measure.players), seed=0
-        )
+        return self.looker.think(state, self.depth.first_simulations(self.game, self.measure.players), seed=0)
 
     def _prospect(self, state: Any, move: str) -> Prospect:
         """What this move leads to, looked at as often as the depth asks."""
@@ -135,7 +133,9 @@ class _Judge:
     def _explain(self, state: Any, played: Iterable[str], better: Iterable[str]) -> list[Any]:
         """Why the better line is better, as far as the game can prove it."""
         read = self.game.read
-        return self.game.showing.compare(state, list(map(read, played)), list(map(read, better)))[:MOST_REASONS]
+        return self.game.showing.compare(state, list(map(read, played)), list(map(read, better)))[
+            :MOST_REASONS
+        ]
 
     def _average_deal(self) -> Start:
         """What other deals of the same game are worth before the first move."""

@@ -143,9 +143,9 @@ class Ledger:
 def add_up(measure: Measure, steps: Sequence[Step], end: Sequence[float], has_chance: bool) -> Ledger:
     """Split the result into the deal, what came up, what each player chose, and what is left over.
 
-    What was expected before a move, after it, before the next one and so on is one long chain of differences. Where
-    nothing came up, the step from after a move to before the next is the search seeing further than before: nobody's
-    merit, so it is left over.
+    What was expected before a move, after it, before the next one and so on is one chain of differences.
+    Where nothing came up, the step from after a move to before the next is the search seeing further than
+    before: nobody's merit, so it is left over.
     """
     start = _start(measure, steps[0].verdict)
     parts = [_deal(start, steps[0].verdict)]
@@ -252,7 +252,7 @@ def _left_over(
 
 def _sum_up(parts: Iterable[Entry], seat: Seat) -> Sums:
     """The parts of one seat by source."""
-    of = {name: 0.0 for name in ("deal", "chance", "own", "others", "left_over")}
+    of = dict.fromkeys(("deal", "chance", "own", "others", "left_over"), 0.0)
     names = {DEAL: "deal", CHANCE: "chance", LEFT_OVER: "left_over"}
     for part in parts:
         of[names.get(part.kind, "own" if part.seat == seat else "others")] += part.change[seat]

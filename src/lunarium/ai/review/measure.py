@@ -12,7 +12,9 @@ from lunarium.core.score import Score
 from lunarium.games import AnyGame
 
 WIN, SCORE = "win", "score"
-SCALE_OF_SCORES = 20.0  # points that weigh as much as a whole game: about three deviations of good solo results
+SCALE_OF_SCORES = (
+    20.0  # points that weigh as much as a whole game: about three deviations of good solo results
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,8 @@ class Stopped(Exception):
 class Looker:
     """Thinks about positions one after another, until somebody ends it."""
 
-    def __init__(self, game: AnyGame, measure: Measure, stop: Stop | None = None) -> None:
-        self.game, self.measure = game, measure
+    def __init__(self, game: AnyGame, measure: Measure, stop: Stop | None = None, seed: int = 0) -> None:
+        self.game, self.measure, self.seed = game, measure, seed
         self._is_stopped = False
         self._thinker: Thinker | None = None
         if stop is not None:
@@ -34,7 +34,7 @@ class Looker:
 
     def think(self, state: Any, simulations: int, seed: int) -> list[Thought]:
         """Every move of a position thought about, the best first."""
-        self._thinker = Thinker(self.game, state, TOP_LEVEL, seed)
+        self._thinker = Thinker(self.game, state, TOP_LEVEL, self.seed + seed)
         if not self._is_stopped:
             self._thinker.think(Budget(simulations=simulations))
         if self._is_stopped:
@@ -83,21 +83,24 @@ class Prospect:
             return [0.0] * len(self.found[0])
         doubt = DOUBT * self.looker.measure.scale
         return [
-            sqrt((sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) + doubt**2) / len(values))
+            sqrt(
+                (sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) + doubt**2)
+                / len(values)
+            )
             for mean, values in zip(self.mean(), zip(*self.found, strict=True), strict=True)
         ]
 
     def _look_once(self, number: int) -> None:
         """One more search with a seed of its own.
 
-        Where the move uncovers something, every look has a deal of its own, so that nobody is judged by what they
-        could not know. Else each look goes one step further along the expected line: a search that sees the truth
-        finds the same there, one that errs shows it, even in a game in which a seed changes nothing.
+        Where the move uncovers something, every look has a deal of its own, so that nobody is judged by what
+        they could not know. Else each look goes one step further along the expected line: a search that sees
+        the truth finds the same there, one that errs shows it, even in a game where a seed changes nothing.
         """
         game = self.looker.game
         world = self._world
         if self.uncovers:
-            world = game.determinize(self.state, None, Random(f"{self.move}/{number}"))
+            world = game.determinize(self.state, None, Random(f"{self.looker.seed}/{self.move}/{number}"))
             game.apply(world, game.read(self.move))
         outcome = game.outcome(world)
         if outcome is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Self
 
 from lunarium.ai.review.depth import DEEP, QUICK
@@ -143,7 +144,7 @@ def _deepest(verdicts: Sequence[Verdict]) -> list[Verdict]:
 def _steps(game: AnyGame, states: Sequence[Any], verdicts: Sequence[Verdict]) -> list[Step]:
     """The verdicts with the section that each lies in."""
     uncovered, sections = 0, []
-    for before, after in zip(states, states[1:], strict=False):
+    for before, after in pairwise(states):
         sections.append(game.showing.section(before, uncovered))
         uncovered += game.unseen(after) != game.unseen(before)
     return [Step(one, sections[one.ply], game.kind(game.read(one.move))) for one in verdicts]

@@ -58,7 +58,7 @@ async def ask_for_review(request: Request, table_id: TableId) -> Response:
 def call_off_review(request: Request, table_id: TableId) -> Response:
     """Stop a review that one has asked for; what was found stays, and anybody may ask for the rest."""
     house, person = house_of(request), person_of(request)
-    spend(request, "hints", person)
+    spend(request, "reviews", person)
     table = house.look(table_id, person)
     check_over(table)
     return answer(house.reviews.call_off(table, person).as_json())
@@ -89,7 +89,7 @@ def _show_review(request: Request, table_id: str) -> Response:
 
 def _ask_for_review(request: Request, table_id: str) -> Response:
     house, person = house_of(request), person_of(request)
-    spend(request, "hints", person)
+    spend(request, "reviews", person)
     table = house.look(table_id, person)
     house.reviews.ask(table, person)
     return _tell(request, table, person)
@@ -106,9 +106,9 @@ def _tell(request: Request, table: Table, person: Person | None) -> Response:
 def _check_attempt(
     request: Request, table_id: str, body: AttemptRequest
 ) -> tuple[Person, Table, Verdict | None]:
-    """The table, if its game is over and this was a legal move; and what is known of the one that was played."""
+    """The table, where the move could have been played; and what is known of the one that was."""
     house, person = house_of(request), person_of(request)
-    spend(request, "hints", person)
+    spend(request, "reviews", person)
     table = house.look(table_id, person)
     check_over(table)
     check_search(table.game)

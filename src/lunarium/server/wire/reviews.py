@@ -20,7 +20,7 @@ class AverageDeal(Model):
 
 
 class ReviewedMove(Model):
-    """One move that was played, beside what would have been better; all results are in the review's measure."""
+    """A move that was played, beside what would have been better; results are in the review's measure."""
 
     ply: int  # before the move
     seat: int

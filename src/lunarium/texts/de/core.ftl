@@ -80,3 +80,8 @@ research-undecided = Diese Partie ist noch nicht ausgelost, oder sie wartet dara
 ## Reviews
 
 section-game = Das Spiel
+grade-best = Bester
+grade-good = Gut
+grade-slip = Ungenau
+grade-mistake = Fehler
+grade-blunder = Patzer

@@ -80,3 +80,8 @@ research-undecided = This game is not dealt yet, or waits for what a move turns 
 ## Reviews
 
 section-game = The game
+grade-best = Best
+grade-good = Good
+grade-slip = Slip
+grade-mistake = Mistake
+grade-blunder = Blunder

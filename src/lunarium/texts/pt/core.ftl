@@ -80,3 +80,8 @@ research-undecided = Esta partida ainda não foi sorteada, ou espera o que um la
 ## Reviews
 
 section-game = A partida
+grade-best = Melhor
+grade-good = Bom
+grade-slip = Deslize
+grade-mistake = Erro
+grade-blunder = Erro grave
