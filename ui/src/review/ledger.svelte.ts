@@ -113,7 +113,7 @@ export class LedgerBook {
           })
         : say("review-sum-choices", { me, who, game: gameName(this.review.game), cost }),
     ];
-    const dearest = findDearest(steps);
+    const dearest = findDearest(steps, this.review.direction);
     if (dearest)
       parts.push(
         say("review-sum-dearest", {

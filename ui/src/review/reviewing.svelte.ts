@@ -136,7 +136,9 @@ export class Reviewing {
   /** The next move that gave away much; after the last one the first again. */
   readonly nextMistake: number | null = $derived.by(() => {
     const grave = (this.review?.moves ?? [])
-      .filter(({ ply, grade }) => this.turningPoints.includes(ply) || (grade !== null && GRAVE.includes(grade)))
+      .filter(
+        ({ ply, grade }) => this.turningPoints.includes(ply) || (grade !== null && GRAVE.includes(grade)),
+      )
       .map(({ ply }) => ply);
     return grave.find((ply) => ply > this.at) ?? grave.find((ply) => ply !== this.at) ?? null;
   });

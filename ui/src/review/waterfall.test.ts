@@ -40,8 +40,8 @@ describe("the waterfall", () => {
   });
 
   it("names no dearest part where there is only one", () => {
-    expect(findDearest(steps)).toBeNull();
+    expect(findDearest(steps, "higher")).toBeNull();
     const more = [...steps, { ...steps[2]!, change: -40 }];
-    expect(findDearest(more)?.change).toBe(-40);
+    expect(findDearest(more, "higher")?.change).toBe(-40);
   });
 });

@@ -1,5 +1,5 @@
 /** The ledger of one seat as a waterfall: steps in the order of time that lead from the start to the result. */
-import type { Balance, Telling } from "../api/types";
+import type { Balance, Review, Telling } from "../api/types";
 
 export type Source = "start" | "deal" | "chance" | "own" | "other" | "left-over" | "result";
 
@@ -73,14 +73,16 @@ export function sumUp(steps: Step[], source: Source): Sum {
 }
 
 /** The part of the game in which the seat's own choices cost most, where one stands out. */
-export function findDearest(steps: Step[]): Step | null {
-  const own = steps.filter(({ source, change, section }) => source === "own" && change < 0 && section);
+export function findDearest(steps: Step[], direction: Review["direction"]): Step | null {
+  const sign = direction === "higher" ? 1 : -1;
+  const own = steps.filter(({ source, change, section }) => source === "own" && sign * change < 0 && section);
+  const cost = ({ change }: Step) => Math.abs(change);
   const dearest = own.reduce<Step | null>(
-    (worst, step) => (!worst || step.change < worst.change ? step : worst),
+    (worst, step) => (!worst || cost(step) > cost(worst) ? step : worst),
     null,
   );
-  const all = own.reduce((sum, { change }) => sum + change, 0);
-  return dearest && own.length > 1 && dearest.change < all / own.length ? dearest : null;
+  const all = own.reduce((sum, step) => sum + cost(step), 0);
+  return dearest && own.length > 1 && cost(dearest) > all / own.length ? dearest : null;
 }
 
 /** Steps of one part of the game that follow each other, for what stands below them. */

@@ -51,6 +51,7 @@ review-from-to = { $from } zu { $to }
 review-played = Gespielt
 review-played-by = { $who } spielte
 review-better = Besser
+review-names = Gespielt { $played }, besser { $better }.
 review-forced = einziger Zug
 review-forced-title = Der einzige Zug
 review-waits = kommt noch

@@ -51,6 +51,7 @@ review-from-to = { $from } to { $to }
 review-played = Played
 review-played-by = { $who } played
 review-better = Better
+review-names = Played { $played }, better { $better }.
 review-forced = only move
 review-forced-title = The only move
 review-waits = to come

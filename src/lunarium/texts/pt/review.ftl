@@ -51,6 +51,7 @@ review-from-to = { $from } para { $to }
 review-played = Jogada
 review-played-by = { $who } jogou
 review-better = Melhor
+review-names = Jogou { $played }, melhor { $better }.
 review-forced = única jogada
 review-forced-title = A única jogada
 review-waits = ainda vem
