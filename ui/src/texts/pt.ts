@@ -4,6 +4,9 @@ export const messages = import.meta.glob<string>(
     "../../../src/lunarium/games/*/texts/pt/*.ftl",
     "!../../../src/lunarium/**/pt/terminal.ftl",
     "!../../../src/lunarium/**/pt/lesson.ftl",
+    "!../../../src/lunarium/**/pt/review.ftl",
+    "!../../../src/lunarium/**/pt/comparison.ftl",
+    "!../../../src/lunarium/**/pt/sections.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );
