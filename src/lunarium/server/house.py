@@ -6,10 +6,12 @@ import os
 from pathlib import Path
 
 from lunarium.games import register_components
+from lunarium.server.doubts import Doubts
 from lunarium.server.limits import Limits
 from lunarium.server.settings import Settings
 from lunarium.tables.bulletin import Bulletin
 from lunarium.tables.check import check_tables
+from lunarium.tables.coach import CoachWords
 from lunarium.tables.computers import Computers
 from lunarium.tables.daily import Daily
 from lunarium.tables.database import Database
@@ -37,9 +39,11 @@ class House:
         self.tables = Tables(self.database, self.bulletin)
         self.seats = Seats(self.tables)
         self.lessons = Lessons(self.database)
+        self.coach_words = CoachWords(self.database)
         self.dealer = Dealer(self.tables)
         self.rematches = Rematches(self.tables)
         self.work = Work(settings.thinkers or None)
+        self.doubts = Doubts(self.work)
         self.computers = Computers(self.tables, self.work, settings.lease_seconds, settings.pace_seconds)
         self.daily = Daily(self.tables, self.dealer)
         self.notifier = Notifier(self.tables, settings.notify, settings.public_url)

@@ -4,6 +4,7 @@ export const messages = import.meta.glob<string>(
     "../../../src/lunarium/games/*/texts/de/*.ftl",
     "!../../../src/lunarium/**/de/terminal.ftl",
     "!../../../src/lunarium/**/de/lesson.ftl",
+    "!../../../src/lunarium/**/de/coach.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

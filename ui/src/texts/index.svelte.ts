@@ -16,7 +16,7 @@ const KEPT = "lunarium-language";
 const LOCALES: Record<Language, string> = { en: "en", de: "de", pt: "pt-BR" };
 
 // One lazy chunk a language.
-const CATALOGUES: Record<Language, () => Promise<{ messages: Record<string, string> }>> = {
+const CATALOGUES: Catalogues = {
   en: () => import("./en"),
   de: () => import("./de"),
   pt: () => import("./pt"),
@@ -49,6 +49,22 @@ export function sayFirst(keys: string[], word: string, params?: Params): string 
 export async function supplementTexts(source: Supplement): Promise<void> {
   supplements.push(source);
   await load(language.code);
+}
+
+type Catalogues = Record<Language, () => Promise<{ messages: Record<string, string> }>>;
+
+/** What loads texts that not everybody needs, a chunk a language; a failure may be tried again. */
+export function makeLoader(catalogues: Catalogues): () => Promise<void> {
+  let loading: Promise<void> | null = null;
+  return () => {
+    loading ??= supplementTexts(async (code) => Object.values((await catalogues[code]()).messages)).catch(
+      (problem: unknown) => {
+        loading = null;
+        throw problem;
+      },
+    );
+    return loading;
+  };
 }
 
 /** Speak another language from now on, and keep the choice. */

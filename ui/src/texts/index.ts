@@ -4,6 +4,7 @@ export {
   LANGUAGE_NAMES,
   LANGUAGES,
   loadLanguage,
+  makeLoader,
   say,
   sayFirst,
   setLanguage,

@@ -1,0 +1,4 @@
+export const messages = import.meta.glob<string>(
+  ["../../../../src/lunarium/texts/en/coach.ftl", "../../../../src/lunarium/games/*/texts/en/coach.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);

@@ -1,0 +1,4 @@
+export const messages = import.meta.glob<string>(
+  ["../../../../src/lunarium/texts/pt/coach.ftl", "../../../../src/lunarium/games/*/texts/pt/coach.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
