@@ -20,6 +20,8 @@ export interface Parts {
   Column: Component<{ coach: Coach; story: Snippet }>;
   /** Above the bar with the actions. */
   Strip: Component<{ coach: Coach }>;
+  /** First ideas, where a board has room for them. */
+  Ideas: Component<{ coach: Coach; beside: boolean }>;
 }
 
 export class Coach {
@@ -32,6 +34,8 @@ export class Coach {
   remarks = $state.raw<Record<number, CoachWord>>({});
   /** Places beside the story that can be seen. */
   places = $state(0);
+  /** A board shows the first ideas itself. */
+  hasIdeasBeside = $state(false);
 
   #closed = $state(false);
   #position = "";

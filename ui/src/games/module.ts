@@ -65,6 +65,8 @@ export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   actions: Snippet<[resting?: Snippet]>;
   /** The last move in words, as a button that leads to the story. */
   lastMove: Snippet<[open: () => void]>;
+  /** First ideas of the coach, for a board with room beside the players; elsewhere they stand with the story. */
+  ideas?: Snippet;
   /** A computer is to move. */
   thinking: boolean;
 }

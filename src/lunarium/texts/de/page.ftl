@@ -222,7 +222,7 @@ page-missing-home = Zur Startseite
 
 page-learn-title = { $game } lernen
 page-stage-title = { $game } lernen
-page-first-game = Spiele deine erste Partie
+page-your-first-game = Spiele deine erste Partie
 page-learn-progress = { $done } von { $count }
 
 ## Die Regeln

@@ -221,7 +221,7 @@ page-missing-home = To the first page
 
 page-learn-title = Learn { $game }
 page-stage-title = Learn { $game }
-page-first-game = Play your first game
+page-your-first-game = Play your first game
 page-learn-progress = { $done } of { $count }
 
 ## The rules

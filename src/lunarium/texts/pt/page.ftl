@@ -221,7 +221,7 @@ page-missing-home = Ir à página inicial
 
 page-learn-title = Aprender { $game }
 page-stage-title = Aprender { $game }
-page-first-game = Jogue sua primeira partida
+page-your-first-game = Jogue sua primeira partida
 page-learn-progress = { $done } de { $count }
 
 ## As regras

@@ -1,6 +1,6 @@
 ## The coach: what is new
 
-coach-nova-luna-begin = Take one of the three tiles after the moon figure and place it. Its number is what it costs in time: so far your token walks on the moon track.
+coach-nova-luna-begin = Take one of the three tiles after the moon figure and place it. Its number is what it costs in time: your token walks that far on the moon track.
 coach-nova-luna-refilled = The wheel was refilled: with one or two tiles left, whoever is to move may do so before taking one.
 coach-nova-luna-filled = The last tile was taken, so the wheel filled by itself.
 coach-nova-luna-covered = A task of yours is fulfilled and has got a token. Whoever places all their tokens first wins.
