@@ -13,6 +13,7 @@ from lunarium.games.acceleration import native_engine
 from lunarium.games.luna import wire
 from lunarium.games.luna.about import about, things
 from lunarium.games.luna.beats import beats
+from lunarium.games.luna.comparison import compare
 from lunarium.games.luna.components import check_file, names, register, shipped_data
 from lunarium.games.luna.evaluation import evaluate
 from lunarium.games.luna.goals import JUDGES
@@ -77,6 +78,7 @@ PURE: Game[State, Move] = Game(
         things=things,
         idea=idea,
         denies=denies,
+        compare=compare,
         progress=progress,
         examples=EXAMPLES,
         first={"start": "preselected"},

@@ -13,6 +13,7 @@ from lunarium.games.acceleration import native_engine
 from lunarium.games.nova_luna import wire
 from lunarium.games.nova_luna.about import about, things
 from lunarium.games.nova_luna.beats import beats
+from lunarium.games.nova_luna.comparison import compare
 from lunarium.games.nova_luna.evaluation import evaluate
 from lunarium.games.nova_luna.goals import JUDGES
 from lunarium.games.nova_luna.ideas import denies, idea
@@ -77,6 +78,7 @@ PURE: Game[State, Move] = Game(
         things=things,
         idea=idea,
         denies=denies,
+        compare=compare,
         progress=progress,
         order=lambda move: tuple(parts(move).values()),
         examples=EXAMPLES,
