@@ -97,6 +97,7 @@ def test_it_asks_once_before_a_move_that_throws_a_lot_away(
     found = weigh(ana, table, legal[-1]) or weigh(ana, table, legal[0])
     assert found is not None
     assert found["better"]["text"] in legal
+    assert found["told"]["key"].startswith("move-luna-")
     for move in legal[:3]:
         assert weigh(ana, table, move) is None, "once for each position"
     ana.move(table, legal[0])

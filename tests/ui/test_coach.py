@@ -23,7 +23,6 @@ needs_search = pytest.mark.skipif(
     luna_game.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
 )
 SMALL = {"width": 390, "height": 664}
-LOW = {"width": 844, "height": 390}
 MODES = {"Luna": "luna-2p-preselected", "Nova Luna": "nova-luna-2p"}
 COACHED = "localStorage.setItem('lunarium-settings', JSON.stringify({coach: true}))"
 
@@ -160,7 +159,7 @@ def test_on_a_phone_the_coach_stands_above_the_bar(visit: Visit) -> None:
     expect(card(ana)).to_be_in_viewport(ratio=1)
     card(ana).get_by_role("button", name="Got it").tap()
     expect(card(ana)).to_have_count(0)
-    ana.page.set_viewport_size(LOW)
+    ana.page.set_viewport_size({"width": 844, "height": 390})
     ana.send(next(move for move in legal_texts(ana.look()) if luna.kind_of(move) == "recruit"))
     sheet = ana.dialog("Coach")  # a screen as low as this has no room for a strip
     expect(sheet).to_contain_text("New for you")

@@ -118,13 +118,15 @@ export class Coach {
     }
   }
 
-  /** Why the coach asks: what the rules prove, or else what would be better. */
-  explain({ why, better }: Question): string[] {
-    if (why.length > 0) return why.map((telling) => sayTelling(telling, this.frame));
-    const { title, detail } = this.frame.summarize(better);
-    const where = this.frame.module?.things?.whereOf?.(better, this.frame.snapshot!.view, say);
-    const idea = [title, where || detail].filter(Boolean).join(": ");
-    return [say("coach-sure-plain"), say("coach-sure-better", { idea })];
+  /** Why the coach asks: what would be better, and what the rules prove about it. */
+  explain({ why, told }: Question): string[] {
+    const idea = sayTelling(told, this.frame);
+    const reasons = why.map((telling) => sayTelling(telling, this.frame));
+    return [
+      ...(reasons.length > 0 ? [] : [say("coach-sure-plain")]),
+      say("coach-sure-better", { idea }),
+      ...reasons,
+    ];
   }
 
   takeBack = (): void => {

@@ -16,6 +16,7 @@ from lunarium.core.telling import Telling
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import PERSON
+from lunarium.server.doubts import Doubt
 from lunarium.server.house import House
 from lunarium.server.identity import house_of
 from lunarium.server.places import Places
@@ -45,8 +46,18 @@ async def doubt(request: Request, table_id: TableId, body: WeighRequest) -> Resp
     found = await house_of(request).doubts.weigh(table, person, body.move)
     if found is None:
         return answer({"doubt": None})
-    better = table.game.show_move(table.game.read(found.better))
-    return answer({"doubt": {"why": [telling.as_json() for telling in found.why], "better": better}})
+    return answer({"doubt": await run_in_threadpool(_show_doubt, table, found)})
+
+
+def _show_doubt(table: Table, doubt: Doubt) -> Json:
+    game = table.game
+    after = game.view(game.play(table.state, doubt.better), None)
+    told = game.showing.tell(table.view(), after, table.turn or 0, doubt.better)
+    return {
+        "why": [telling.as_json() for telling in doubt.why],
+        "better": game.show_move(game.read(doubt.better)),
+        "told": told[0].as_json(),  # the move itself; what follows may be face down still
+    }
 
 
 def _check(request: Request, table_id: str, body: CoachRequest) -> tuple[Person, Table]:

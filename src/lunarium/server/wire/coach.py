@@ -51,6 +51,7 @@ class Doubt(Model):
 
     why: list[Telling]  # as far as the rules prove it
     better: Move
+    told: Telling  # the better move, as the story would tell it
 
 
 class Weighed(Model):
