@@ -152,13 +152,15 @@ def add_up(measure: Measure, steps: Sequence[Step], end: Sequence[float], has_ch
     drifts: list[Sequence[float]] = []
     for section in _sections(steps):
         parts += _choices(section)
+        drift = (0.0,) * measure.players
         for step in section:
             verdict = step.verdict
             following = steps[verdict.ply + 1].verdict if verdict.ply + 1 < len(steps) else None
             if verdict.deals:
                 parts.append(_chance(step, following, end))
             else:
-                drifts.append(_change(verdict.after, following.before if following else end))
+                drift = _total([drift, _change(verdict.after, following.before if following else end)])
+        drifts.append(drift)
     parts.append(_left_over(start, parts, end, drifts))
     return Ledger(
         has_chance=has_chance,
@@ -238,7 +240,10 @@ def _chance(step: Step, following: Verdict | None, end: Sequence[float]) -> Entr
 def _left_over(
     start: Start, parts: Sequence[Entry], end: Sequence[float], drifts: Sequence[Sequence[float]]
 ) -> Entry:
-    """What no part explains; many small steps of either sign stay within the root of their squares."""
+    """What no part explains, with the root of the sum of the squares by section as its error.
+
+    What a search overlooks it overlooks for several moves: the steps inside a section hang together.
+    """
     explained = _total([start.value, *(part.change for part in parts)])
     return Entry(
         kind=LEFT_OVER,
