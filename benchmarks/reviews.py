@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 from lunarium.ai.review.depth import DEPTHS, Depth
-from lunarium.ai.review.grades import LEAST, MISTAKE, is_blamed
+from lunarium.ai.review.grades import GOOD, LEAST, MISTAKE, is_blamed
 from lunarium.ai.review.judging import judge, plan
 from lunarium.ai.review.measure import Measure, mover
 from lunarium.ai.review.prospect import Looker, Prospect
@@ -27,9 +27,9 @@ from lunarium.core.record import Record
 from lunarium.games import AnyGame, load
 
 CORES = 2
-STRONG = 0.2  # of the top level's simulations, for a strong player's move
+STRONG = 0.05  # of the top level's simulations, for a strong player's move
 GLANCE = 0.02  # for a first idea of what a move loses
-TRUTH = 0.4  # for each look of those who say that it is an error: many times a review's own
+TRUTH = 0.3  # for each look of those who say that it is an error: many times a review's own
 TRUTH_LOOKS = 2
 ERRORS = 3  # in a game
 TRIES = 12  # moves tried as an error at a ply
@@ -45,6 +45,7 @@ class Row:
     found: dict[str, list[int]]  # depth -> the errors that were blamed
     own: int  # moves of the strong players that were not forced
     blamed: dict[str, list[int]]  # depth -> those of them that were blamed
+    invented: dict[str, list[int]]  # depth -> and those that a long search finds to be good after all
     worst: dict[str, int]  # depth -> the ply of the greatest loss
     seconds: dict[str, float]  # depth -> on two cores
     left_over: dict[str, float]  # depth -> of the first seat, in the ledger
@@ -52,7 +53,7 @@ class Row:
 
 
 def make_game(
-    game: AnyGame, options: dict[str, Any], number: int, seed: int
+    game: AnyGame, options: dict[str, Any], number: int, seed: int, gap: int
 ) -> tuple[Record, dict[int, float]]:
     """A game of strong players, and what their errors lose."""
     rng = Random(f"{seed}/{number}")
@@ -62,7 +63,7 @@ def make_game(
     strong = Budget(simulations=round(STRONG * level_simulations(game, TOP_LEVEL, measure.players)))
     moves: list[str] = []
     errors: dict[int, float] = {}
-    wait = rng.randint(3, 9)
+    wait = rng.randint(1, gap)
     while game.to_move(state) is not None:
         move = _strong_move(game, state, strong, rng)
         wait -= 1
@@ -70,7 +71,7 @@ def make_game(
             error = _err(game, measure, state, move, rng)
             if error is not None:
                 move, errors[len(moves)] = error
-                wait = rng.randint(5, 12)
+                wait = rng.randint(gap // 2, 3 * gap // 2)
         moves.append(move)
         state = game.play(state, move)
     record = Record(
@@ -139,6 +140,18 @@ def review(record: Record, depth: Depth) -> tuple[Review, float]:
     return conclude(record, verdicts), (time.process_time() - started) / CORES
 
 
+def find_invented(record: Record, one: Review, plies: list[int], rng: Random) -> list[int]:
+    """The blames that a long search with seeds of its own does not confirm."""
+    game, found = load(record.game), []
+    measure = Measure.of(game, record.options)
+    for ply in plies:
+        verdict = one.moves[ply].verdict
+        pair = (verdict.better, verdict.move)
+        if _lose(game, measure, record.replay(game, ply), verdict.seat, pair, TRUTH, rng) < LEAST[GOOD]:
+            found.append(ply)
+    return found
+
+
 def examine(record: Record, errors: dict[int, float], number: int, depths: list[str]) -> Row:
     """What each depth says about a game whose errors are known."""
     reviews = {name: review(record, DEPTHS[name]) for name in depths}
@@ -146,6 +159,8 @@ def examine(record: Record, errors: dict[int, float], number: int, depths: list[
         name: [move.verdict.ply for move in one.moves if is_blamed(move.grade)]
         for name, (one, _) in reviews.items()
     }
+    own = {name: [ply for ply in plies if ply not in errors] for name, plies in blamed.items()}
+    rng = Random(f"{number}")
     first = reviews[depths[0]][0]
     ledgers = {name: one.ledger for name, (one, _) in reviews.items() if one.ledger is not None}
     return Row(
@@ -154,7 +169,8 @@ def examine(record: Record, errors: dict[int, float], number: int, depths: list[
         errors=errors,
         found={name: [ply for ply in plies if ply in errors] for name, plies in blamed.items()},
         own=sum(move.grade is not None and move.verdict.ply not in errors for move in first.moves),
-        blamed={name: [ply for ply in plies if ply not in errors] for name, plies in blamed.items()},
+        blamed=own,
+        invented={name: find_invented(record, reviews[name][0], plies, rng) for name, plies in own.items()},
         worst={
             name: max(one.moves, key=lambda move: move.verdict.loss).verdict.ply
             for name, (one, _) in reviews.items()
@@ -172,10 +188,11 @@ def summarise(rows: list[Row], depths: list[str]) -> Iterator[str]:
     for name in depths:
         found = sum(len(row.found[name]) for row in rows)
         blamed = sum(len(row.blamed[name]) for row in rows)
+        invented = sum(len(row.invented[name]) for row in rows)
         seconds = sum(row.seconds[name] for row in rows) / len(rows)
         within = sum(abs(row.left_over[name]) <= 2 * row.stated[name] for row in rows if name in row.stated)
         yield (
-            f"{name}: found {found} of {errors}, blamed {blamed} of {own} own moves, "
+            f"{name}: found {found} of {errors}, blamed {blamed} of {own} own moves ({invented} invented), "
             f"left over within twice its error in {within} of {len(rows)}, "
             f"{seconds:.0f} s a game on {CORES} cores"
         )
@@ -191,6 +208,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--gap", type=int, default=10, help="moves between two errors, on average")
     parser.add_argument("--depth", action="append", choices=list(DEPTHS))
     parser.add_argument("--keep", type=Path, help="write the games here, and take them from here next time")
     given = parser.parse_args()
@@ -212,7 +230,7 @@ def _kept(given: argparse.Namespace, game: AnyGame, number: int) -> tuple[Record
     if number < len(lines):
         data = json.loads(lines[number])
         return Record.of(data["record"]), {int(ply): loss for ply, loss in data["errors"].items()}
-    record, errors = make_game(game, {"players": given.players}, number, given.seed)
+    record, errors = make_game(game, {"players": given.players}, number, given.seed, given.gap)
     if path is not None:
         with path.open("a", encoding="utf-8") as file:
             file.write(json.dumps({"record": record.as_json(), "errors": errors}) + "\n")

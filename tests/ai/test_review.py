@@ -7,13 +7,15 @@ from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from lunarium.ai.review.depth import DEEP, QUICK, Depth
 from lunarium.ai.review.grades import BEST, GOOD, GRADES, LEAST, grade
 from lunarium.ai.review.judging import judge, plan
-from lunarium.ai.review.prospect import Stopped
+from lunarium.ai.review.measure import Measure
+from lunarium.ai.review.prospect import Looker, Stopped
 from lunarium.ai.review.review import Review, conclude
 from lunarium.ai.review.verdict import Verdict
 from lunarium.core.errors import BadRecord, IllegalMove, LunariumError
@@ -189,6 +191,22 @@ def test_nobody_is_judged_by_the_order_of_what_lay_face_down() -> None:
     for seat in range(2):
         spread = 4 * (first.after_error[seat] + second.after_error[seat])
         assert abs(first.after[seat] - second.after[seat]) < spread
+
+
+def test_alone_with_nothing_hidden_no_move_is_worth_less_than_what_came_of_it() -> None:
+    _, review = reviewed("luna-solo-level-2")
+    assert all(move.verdict.after[0] >= review.end[0] for move in review.moves)
+
+
+def test_a_plan_has_a_value_even_where_its_first_move_had_no_visit() -> None:
+    record = random_record("nova-luna-solo", 7)
+    game = load(record.game)
+    ply = next(ply for ply, state in enumerate(record.states(game)) if game.view(state, None)["phase"] == 2)
+    before = record.replay(game, ply - 1)
+    looker = Looker(game, Measure.of(game, record.options))
+    for number in range(60):
+        world = game.play(game.determinize(before, None, Random(number)), record.moves[ply - 1])
+        assert looker.think(world, 60, number)[0].score[0] > 0
 
 
 def test_a_deep_verdict_replaces_the_quick_one() -> None:

@@ -127,6 +127,9 @@ def test_another_move_is_tried(ana: Guest) -> None:
     assert ana.refusal("POST", path, {"ply": 999, "move": "refill"}) == (404, "no-such-ply")
     assert ana.refusal("POST", path, {"ply": 0, "move": "dance"})[0] == 422
     assert ana.refusal("POST", path, {"ply": 0}) == (422, "bad-request")
+    record = ana.ask("GET", f"/api/tables/{table}/record")
+    first = ana.ask("POST", path, {"ply": 0, "move": record["moves"][0]})
+    assert first["verdict"] in ("right", "near", "wrong"), "nobody has asked for a review yet"
     review = await_review(ana, table)["review"]
     insight = ana.ask("GET", f"/api/tables/{table}/insight", ply=0)
     for text in list(insight["moves"])[:3]:

@@ -29,6 +29,7 @@ from tests.tables.hall import Hall
 PATIENCE_SECONDS = 60
 RECORDS = Path(__file__).parent.parent / "records" / "nova-luna"
 SHORT_LEASE = 0.5
+NEVER = 3600.0  # a lease so long that no sweep helps
 WAITED = Place("waited", is_waited_for=True)
 Part = tuple[str, int]  # the depth and the ply
 
@@ -98,11 +99,11 @@ def make_verdict(ply: int, depth: str, move: str, loss: float = 0.0) -> Verdict:
 class Desk(Reviews):
     """Reviews at work in a hall, with a queue of its own and a judge that does as it is told."""
 
-    def __init__(self, hall: Hall, judge: Judge | None = None, threads: int = 1) -> None:
-        self.judge, self.queue = judge or Judge(), Work(threads, 0)
+    def __init__(self, hall: Hall, judge: Judge | None = None, lease_seconds: float = SHORT_LEASE) -> None:
+        self.judge, self.queue = judge or Judge(), Work(1, 0)
         self.told: list[str] = []
         self._changed = Condition()
-        super().__init__(hall.tables, self.queue, SHORT_LEASE, self.judge)
+        super().__init__(hall.tables, self.queue, lease_seconds, self.judge)
         hall.bulletin.subscribe(self._note)
 
     def open(self) -> Desk:
@@ -152,8 +153,8 @@ Desks = Callable[..., Desk]
 def desks() -> Iterator[Desks]:
     made: list[Desk] = []
 
-    def make(hall: Hall, judge: Judge | None = None, threads: int = 1) -> Desk:
-        made.append(Desk(hall, judge, threads))
+    def make(hall: Hall, judge: Judge | None = None, lease_seconds: float = SHORT_LEASE) -> Desk:
+        made.append(Desk(hall, judge, lease_seconds))
         return made[-1]
 
     yield make
@@ -191,7 +192,7 @@ def test_every_move_is_looked_at_quickly_and_then_deeply(hall: Hall, desk: Desk,
     assert sorted(desk.judge.done[table.ply :]) == [("deep", ply) for ply in plies]
     assert desk.judge.done[table.ply : table.ply + 2] == [("deep", 7), ("deep", 3)], "the dearest first"
     told = desk.hear_out(table)
-    assert told[0] == ["waiting", "none", "0", "10"]
+    assert told[0][1:] == ["none", "0", "10"]
     assert ["running", "quick", "0", "10"] in told
     assert told[-1] == ["done", "deep", "10", "10"]
 
@@ -222,8 +223,9 @@ def test_a_game_without_a_search_says_so(hall: Hall, desk: Desk, ana: Person) ->
 
 
 def test_they_are_bounded(
-    hall: Hall, desk: Desk, eve: Person, ana: Person, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, desks: Desks, eve: Person, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    desk = desks(hall, None, NEVER).open()
     desk.judge.hold_at = ("quick", 0)
     tables = [bring(hall, eve) for _ in range(reviews.MOST_EACH + 1)]
     for table in tables[:-1]:
@@ -269,7 +271,8 @@ def test_it_gives_way_and_goes_on(hall: Hall, desk: Desk, ana: Person) -> None:
     assert Counter(desk.judge.done).most_common(1)[0][1] == 1, "what was stopped counts for nothing"
 
 
-def test_it_is_called_off_and_taken_up_again(hall: Hall, desk: Desk, ana: Person, ben: Person) -> None:
+def test_it_is_called_off_and_taken_up_again(hall: Hall, desks: Desks, ana: Person, ben: Person) -> None:
+    desk = desks(hall, None, NEVER).open()
     table = bring(hall, ana)
     desk.judge.hold_at = ("deep", 4)
     desk.ask(table, ana)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from logging import WARNING
 from typing import Any
 
 from lunarium.ai.review.depth import DEPTHS, Depth
@@ -25,7 +26,7 @@ class Cluster:
         except ImportError as error:
             raise LunariumError("research-needs-package", package="ray", extra="cluster") from error
         try:
-            ray.init(address=address, logging_level="warning", log_to_driver=False, ignore_reinit_error=True)
+            ray.init(address=address, logging_level=WARNING, log_to_driver=False, ignore_reinit_error=True)
         except (ConnectionError, RuntimeError, ValueError) as error:
             raise LunariumError("cluster-away", address=address) from error
         self._ray: Any = ray

@@ -97,7 +97,9 @@ class Reviews:
                     review_parts.add(connection, table.id, METHOD, person.id, plan)
                 else:
                     review_parts.reopen(connection, table.id, person.id)
-        return self._announce(table.id)
+        progress = self._announce(table.id)
+        self._look_around()
+        return progress
 
     def call_off(self, table: Table, person: Person) -> Progress:
         """Stop a review that one has asked for; what was found stays."""

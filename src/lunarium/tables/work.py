@@ -120,7 +120,7 @@ class Work:
         limits = [inf] * general + [QUICK_SECONDS] * quick_threads
         self._cores = inf if remote else len(limits)
         self.background_threads = remote or len(limits)
-        takes = [partial(self._take, most) for most in limits]
+        takes: list[Callable[[], Job[Any] | None]] = [partial(self._take, most) for most in limits]
         takes += [self._take_background] * self.background_threads
         self._threads = [
             threading.Thread(target=self._serve, args=(take,), name="thinker", daemon=True) for take in takes

@@ -11,7 +11,7 @@ from lunarium.ai.ideas import cut_line
 from lunarium.ai.review.depth import Depth
 from lunarium.ai.review.grades import is_clear, is_open
 from lunarium.ai.review.measure import SCORE, Measure, mover
-from lunarium.ai.review.prospect import Looker, Prospect, Stop, compare
+from lunarium.ai.review.prospect import Looker, Prospect, Stop, can_prove, compare, steps_of
 from lunarium.ai.review.verdict import Start, Verdict
 from lunarium.ai.thinking import Thought
 from lunarium.core.errors import BadRecord
@@ -49,7 +49,11 @@ class _Judge:
         self.game, self.record, self.depth = game, record, depth
         self.measure = Measure.of(game, record.options)
         self.looker = Looker(game, self.measure, stop)
-        self.look_simulations = depth.look_simulations(game, self.measure.players)
+        outcome = game.outcome(record.replay(game))
+        self.end = None if outcome is None else self.measure.settle(outcome.result)
+        budget = (game, self.measure.players, len(record.moves))
+        self.first_simulations = depth.first_simulations(*budget)
+        self.look_simulations = depth.look_simulations(*budget)
 
     def judge(self, state: Any, ply: int, move: str) -> Verdict:
         """Compare the move with the best one, and say what both lead to."""
@@ -60,6 +64,8 @@ class _Judge:
         seat = mover(self.measure, place)
         thoughts = self._search(state)
         played = self._prospect(state, move)
+        if played.is_proven and move == self.record.moves[ply] and self.end is not None:
+            played.found.append(self.end)  # what came of it is proven, too
         best = played
         if thoughts and thoughts[0].move != move:
             best = self._prospect(state, thoughts[0].move)
@@ -76,9 +82,9 @@ class _Judge:
             is_forced=not thoughts,
             loss=loss,
             error=error,
-            before=_rounded(best.mean()),
+            before=_rounded(best.value()),
             before_error=_rounded(best.error()),
-            after=_rounded(played.mean()),
+            after=_rounded(played.value()),
             after_error=_rounded(played.error()),
             deals=len(played.found) if played.uncovers else 0,
             line=line,
@@ -92,7 +98,7 @@ class _Judge:
         """What the first search thinks; nothing about a forced move."""
         if len(self.game.legal_moves(state)) == 1:
             return []
-        return self.looker.think(state, self.depth.first_simulations(self.game, self.measure.players), seed=0)
+        return self.looker.think(state, self.first_simulations, seed=0)
 
     def _prospect(self, state: Any, move: str) -> Prospect:
         """What this move leads to, looked at as often as the depth asks."""
@@ -118,6 +124,8 @@ class _Judge:
         self, thoughts: Sequence[Thought], best: Prospect, played: Prospect, seat: int, loss: float
     ) -> dict[str, float]:
         """What every move gives away that the first search looked at enough."""
+        if played.is_proven:  # what the search expects half way says too little
+            return {best.move: 0.0, played.move: loss}
         enough = ENOUGH_SHARE * sum(thought.visits for thought in thoughts)
         values = {
             thought.move: self.measure.foresee(thought)[seat]
@@ -143,10 +151,17 @@ class _Judge:
         for number in range(self.depth.starts):
             setup = self.game.deal(self.record.options, Random(f"start/{number}"))
             state = self.game.start(self.record.options, setup)
-            best = self.looker.think(state, self.look_simulations, number + 1)[0]
-            found.append(self.measure.foresee(best)[0])
+            found.append(self._value_of_start(state, number))
         spread = stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.0
         return Start(value=_rounded([mean(found)]), error=_rounded([spread]), deals=len(found))
+
+    def _value_of_start(self, state: Any, number: int) -> float:
+        """What a deal is worth before the first move, found as the one that was played is."""
+        if can_prove(self.game, self.measure, state):
+            steps = [steps_of(self.look_simulations, look) for look in range(self.depth.looks)]
+            return self.measure.best(self.looker.play_out(state, each)[0] for each in steps)
+        best = self.looker.think(state, self.look_simulations, number + 1)[0]
+        return self.measure.foresee(best)[0]
 
 
 def _rounded(values: Iterable[float]) -> tuple[float, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -45,6 +45,10 @@ class Measure:
     def loss(self, best: float, found: float) -> float:
         """What a result is worse than the best one, in points of the measure."""
         return found - best if self.direction == "lower" else best - found
+
+    def best(self, results: Iterable[float]) -> float:
+        """The best of some results."""
+        return min(results) if self.direction == "lower" else max(results)
 
     def foresee(self, thought: Thought) -> list[float]:
         """By seat what a search expects of a move."""

@@ -37,6 +37,7 @@ EXPECTED = 0.8  # of a point that the round's scoring would bring
 FUTURE = 0.4  # of a point that the next round's scoring would bring
 STAYING = 0.7  # of a point a round for a novice in the temple
 ACTIVE = 0.3  # an active novice
+NOVICE = 1.0  # from the supply
 FAVOUR = 0.5
 PIECE = 1.0  # in the preliminary round
 PREPARED = {  # an action that becomes possible
@@ -313,7 +314,7 @@ def _prepares(better: Way, played: Way) -> Iterator[Fact]:
     if name in PREPARED and name in possible and name not in otherwise and name not in known:
         guard = better.after.guard_value
         telling = Telling(f"better-luna-next-{name}", {"who": better.seat, "points": guard})
-        yield Fact("prepares", PREPARED[name], telling)
+        yield Fact("favours", PREPARED[name], telling)
 
 
 def _kinds_for(state: State, seat: Seat) -> set[str]:
@@ -337,20 +338,23 @@ def _claims(better: Way, played: Way) -> Iterator[Fact]:
 
 
 def _favours(better: Way, played: Way) -> Iterator[Fact]:
-    """A favour that the move played gives back."""
+    """A favour that only the better move brings, or only the move played gives back."""
     if better.is_scored or played.is_scored:
         return
     owned, kept, spent = (state.favours[better.seat] for state in (better.before, better.after, played.after))
     for isle, name in enumerate(ISLES):
-        if owned[isle] and kept[isle] and not spent[isle]:
-            telling = Telling("better-luna-keeps-favour", {"who": better.seat, "favour": name})
-            yield Fact("favours", FAVOUR, telling)
+        if kept[isle] and not spent[isle]:
+            key = "better-luna-keeps-favour" if owned[isle] else "better-luna-takes-favour"
+            yield Fact("favours", FAVOUR, Telling(key, {"who": better.seat, "favour": name}))
 
 
 def _novices(better: Way, played: Way) -> Iterator[Fact]:
-    """More novices stay active."""
+    """A novice comes from the supply, or more stay active."""
     if better.is_scored or played.is_scored:
         return
+    left, more = (way.after.supply[way.seat] for way in (better, played))
+    if left < more:
+        yield Fact("recruit", NOVICE, Telling("better-luna-recruit", {"who": better.seat, "left": left}))
     count, less = (sum(way.after.active[way.seat]) for way in (better, played))
     if count > less:
         telling = Telling("better-luna-active", {"who": better.seat, "count": count, "less": less})
@@ -368,7 +372,7 @@ def _next_round(better: Way, played: Way) -> Iterator[Fact]:
         params: Params = {"who": seat, "isle": isle, "points": points, "less": less}
         yield Fact("later", FUTURE * (points - less), Telling("better-luna-next-priestess", params))
     fewer, loss = (_next_loss(way.after, seat) for way in ways)
-    if fewer < loss:
+    if fewer < loss <= played.after.influence(seat):  # L-10: more than there is cannot be lost
         params = {"who": seat, "points": loss, "less": fewer}
         yield Fact("later", FUTURE * (loss - fewer), Telling("better-luna-next-apostate", params))
 
@@ -406,6 +410,9 @@ def _places(better: Way, played: Way) -> Iterator[Fact]:
     builders, none = (way.after.active[seat][way.after.master_builder] for way in ways)
     if builders > none:
         yield Fact("builder", PIECE, Telling("better-luna-start-builder", {"who": seat, "count": builders}))
+    if isinstance(better.move, moves.PlacePair) and isinstance(played.move, moves.PlacePair):
+        telling = Telling("better-luna-start-favour", {"who": seat, "favour": ISLES[played.move.isle]})
+        yield Fact("favour", FAVOUR, telling)
     tiles, others = (_claimable(way.after, seat) for way in ways)
     if tiles > others:
         telling = Telling("better-luna-start-tiles", {"who": seat, "count": tiles, "less": others})

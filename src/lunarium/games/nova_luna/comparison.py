@@ -13,20 +13,27 @@ from lunarium.core.comparison import Fact, most_telling
 from lunarium.core.errors import Value
 from lunarium.core.game import Seat
 from lunarium.core.telling import Telling
+from lunarium.games.nova_luna.evaluation import missing
 from lunarium.games.nova_luna.ideas import most_tasks
 from lunarium.games.nova_luna.insight import play
 from lunarium.games.nova_luna.moves import EndPhase, Move, Refill, Take
 from lunarium.games.nova_luna.places import name_tile
 from lunarium.games.nova_luna.rules import legal_moves, to_move
 from lunarium.games.nova_luna.scoring import outcome, place
-from lunarium.games.nova_luna.state import FIRST_STACK, SPACES, State
-from lunarium.games.nova_luna.tiles import TILES
+from lunarium.games.nova_luna.state import FIRST_STACK, REACH, SPACES, State
+from lunarium.games.nova_luna.tiles import COLOURS, TILES
 
 # In tokens, as the evaluation weighs them.
 WIN, LOSS = 100.0, 90.0
+NEXT = 0.9  # a task that the next move can cover
 TURN = 1.0  # another turn at once
+LATER = 0.6  # a task that a tile on the wheel can cover
 READY = 0.45  # an open task that lacks one tile
+CHOICE = 0.2  # a tile on the wheel that can cover a task
+NEARER = 0.15  # an open task that lacks less
+BRINGS = 0.1  # a task on the tile
 STEP = 0.35  # on the moon track; alone, a point
+FAR = 99  # more tasks than any tile covers
 STACK = 2.0  # alone: the first phase may end
 
 
@@ -90,8 +97,17 @@ def has_won(state: State, seat: Seat) -> bool:
 
 def offers(state: State) -> dict[int, int]:
     """By tile in reach the most tasks that whoever is to move could cover with it."""
-    seat = state.queue[0]
-    return {tile: min(most_tasks(state, seat, tile), state.tokens_left[seat]) for tile in state.reach()}
+    return {tile: most_tokens(state, state.queue[0], tile) for tile in state.reach()}
+
+
+def wheel_offers(state: State, seat: Seat) -> dict[int, int]:
+    """By tile on the wheel the most tasks that a seat could cover with it."""
+    return {tile: most_tokens(state, seat, tile) for tile in state.clockwise()}
+
+
+def most_tokens(state: State, seat: Seat, tile: int) -> int:
+    """How many tasks a tile would cover at its best place, with the tokens that are left."""
+    return min(most_tasks(state, seat, tile), state.tokens_left[seat])
 
 
 def count_ready(state: State, seat: Seat) -> int:
@@ -109,12 +125,34 @@ def count_ready(state: State, seat: Seat) -> int:
     )
 
 
+def count_nearer(way: Way) -> int:
+    """The open tasks that lack less than before the move, those of the new tile less than all."""
+    old, new = way.states[0].displays[way.seat], way.after.displays[way.seat]
+    counts = [*old.counts, 0]
+    return sum(
+        missing(new.counts[order], need) < missing(counts[order], need)
+        for order, needs in enumerate(new.open_tasks)
+        for need in needs
+    )
+
+
+def count_lacking(way: Way) -> int:
+    """How many tiles all open tasks together still lack."""
+    display = way.after.displays[way.seat]
+    return sum(
+        missing(display.counts[order], need)
+        for order, needs in enumerate(display.open_tasks)
+        for need in needs
+    )
+
+
 def _anywhere(better: Way, played: Way) -> Iterator[Fact]:
     """What holds alone and against others."""
     if isinstance(better.move, Take) and isinstance(played.move, Take):
         yield from _tasks(better, played, better.move, played.move)
-        yield from _ready(better, played)
+        yield from _display(better, played, better.move, played.move)
         yield from _next(better, played)
+        yield from _later(better, played)
     if isinstance(better.move, Take) and isinstance(played.move, Refill | EndPhase):
         yield from _buried(better, played, better.move)
 
@@ -137,14 +175,43 @@ def _name_both(mine: Take, theirs: Take) -> dict[str, Value]:
     return {**name_tile(mine.tile), "beside": other["hue"], "worth": other["number"]}
 
 
-def _ready(better: Way, played: Way) -> Iterator[Fact]:
-    """More open tasks need just one more tile."""
+def _display(better: Way, played: Way, mine: Take, theirs: Take) -> Iterator[Fact]:
+    """More open tasks need just one more tile, or lack less than before; or the tile brings more tasks."""
     if better.after.ending or played.after.ending:
         return
     count, less = (count_ready(way.after, way.seat) for way in (better, played))
     if count > less:
         telling = Telling("better-nl-ready", {"count": count, "less": less})
-        yield Fact("ready", READY * (count - less), telling)
+        yield Fact("display", READY * (count - less), telling)
+    count, less = (count_nearer(way) for way in (better, played))
+    if count > less:
+        telling = Telling("better-nl-nearer", {"count": count, "less": less})
+        yield Fact("display", NEARER * (count - less), telling)
+    count, less = (len(TILES[move.tile].tasks) for move in (mine, theirs))
+    if count > less:
+        params = {"count": count, "less": less, **_name_both(mine, theirs)}
+        yield Fact("display", BRINGS * (count - less), Telling("better-nl-brings", params))
+    if mine.tile == theirs.tile:
+        yield from _place(better, played)
+
+
+def _place(better: Way, played: Way) -> Iterator[Fact]:
+    """The same tile at another place: its tasks and those around lack less, or it joins a larger group."""
+    count, more = (count_lacking(way) for way in (better, played))
+    if better.tokens == played.tokens and count < more:
+        telling = Telling("better-nl-lacks", {"count": count, "more": more})
+        yield Fact("display", NEARER * (more - count), telling)
+    size, less = (len(_group(way)) for way in (better, played))
+    if size > less:
+        colour = {"hue": COLOURS[TILES[_group(better)[0]].colour]}
+        telling = Telling("better-nl-group", {"count": size, "less": less, **colour})
+        yield Fact("display", BRINGS * (size - less), telling)
+
+
+def _group(way: Way) -> list[int]:
+    """The tiles of the group that the new tile belongs to, itself among them."""
+    display = way.after.displays[way.seat]
+    return [display.tiles[member] for member in display.members[display.group[-1]]]
 
 
 def _next(better: Way, played: Way) -> Iterator[Fact]:
@@ -155,7 +222,24 @@ def _next(better: Way, played: Way) -> Iterator[Fact]:
     count, less = (max(offers(way.after).values()) for way in ways)
     if count > less:
         telling = Telling("better-nl-next", {"count": count, "less": less})
-        yield Fact("next", 0.9 * (count - less), telling)
+        yield Fact("next", NEXT * (count - less), telling)
+
+
+def _later(better: Way, played: Way) -> Iterator[Fact]:
+    """What lies on the wheel can then cover more, whenever its turn comes."""
+    if not (better.goes_on and played.goes_on):
+        return
+    one, other = (wheel_offers(way.after, way.seat) for way in (better, played))
+    count, less = (sum(map(bool, tiles.values())) for tiles in (one, other))
+    if count > less:
+        params: dict[str, Value] = {"who": better.seat, "count": count, "less": less}
+        yield Fact("next", CHOICE * (count - less), Telling("better-nl-choice", params))
+    own = zip(better.line[1:], better.states[1:], strict=False)
+    expected = next((move for move, state in own if to_move(state) == better.seat), None)
+    wanted = expected.tile if isinstance(expected, Take) else 0
+    if one.get(wanted, 0) > other.get(wanted, FAR):
+        params = {"who": better.seat, "count": one[wanted], "less": other[wanted], **name_tile(wanted)}
+        yield Fact("next", LATER * (one[wanted] - other[wanted]), Telling("better-nl-later", params))
 
 
 def _buried(better: Way, played: Way, move: Take) -> Iterator[Fact]:
@@ -230,7 +314,7 @@ def _loses(better: Way, played: Way) -> Iterator[Fact]:
     winning = [tile for tile, tasks in offers(played.after).items() if tasks == left]
     if winning and max(offers(better.after).values()) < left:
         telling = Telling("better-nl-loses", {"who": rival, **name_tile(winning[0])})
-        yield Fact("end", LOSS, telling)
+        yield Fact("others", LOSS, telling)
 
 
 def _denies(better: Way, played: Way, move: Take) -> Iterator[Fact]:
@@ -252,7 +336,7 @@ def _denies(better: Way, played: Way, move: Take) -> Iterator[Fact]:
     tile = wanted if wanted in gone else max(gone, key=could.__getitem__)
     params = {"who": played.after.queue[0], "count": could[tile], **name_tile(tile)}
     telling = Telling("better-nl-taken" if tile == move.tile else "better-nl-reach", params)
-    yield Fact("others", 0.9 * (could[tile] - rest), telling)
+    yield Fact("others", NEXT * (could[tile] - rest), telling)
 
 
 def _meet_the_same(better: Way, played: Way) -> bool:
@@ -289,9 +373,37 @@ def _solo(better: Way, played: Way) -> Iterator[Fact]:
         yield Fact("score", STEP * TILES[played.move.tile].number, Telling("better-nl-end-phase", params))
     if isinstance(better.move, Take) and isinstance(played.move, Take):
         yield from _cheaper("better-nl-number", better, played, better.move, played.move)
+        yield from _three(better, played)
         is_first = before.phase == better.after.phase == played.after.phase == 1
         if is_first and played.after.tokens_placed() < FIRST_STACK <= better.after.tokens_placed():
             yield Fact("end", STACK, Telling("better-nl-stack", {"count": FIRST_STACK}))
+
+
+def _three(better: Way, played: Way) -> Iterator[Fact]:
+    """The move and the next two tiles cover more than the move played with any two."""
+    if len(better.line) < 3 or not all(isinstance(move, Take) for move in better.line[:3]):
+        return
+    tokens = better.states[0].tokens_left[0] - better.states[3].tokens_left[0]
+    rest = most_of_two(played.after) if tokens > played.tokens else None
+    if rest is not None and tokens > played.tokens + rest:
+        less = played.tokens + rest
+        yield Fact(
+            "next", LATER * (tokens - less), Telling("better-nl-three", {"count": tokens, "less": less})
+        )
+
+
+def most_of_two(state: State) -> int | None:
+    """Alone: the most tasks that the next two tiles can cover; None where unknown ones could come up."""
+    if state.ending or len(state.clockwise()) < REACH:
+        return None
+    best = 0
+    for move in legal_moves(state):
+        after = play(state, move)
+        if len(after.supply) != len(state.supply) or after.can_end_phase():
+            return None
+        covered = state.tokens_left[0] - after.tokens_left[0]
+        best = max(best, covered + (0 if after.ending else max(offers(after).values())))
+    return best
 
 
 def _scores(better: Way, played: Way) -> Iterator[Fact]:

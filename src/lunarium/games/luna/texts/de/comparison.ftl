@@ -3,7 +3,7 @@
 better-luna-wins = Der bessere Zug beendet die Partie, und { $who } gewinnt.
 better-luna-guard = { $later ->
     [0] Der Wächter zahlt { $who } jetzt { $points }; der gespielte Zug bringt von ihm nichts.
-   *[other] Der Wächter zahlt { $who } jetzt { $points }, ab der nächsten Runde nur noch { $later }.
+   *[other] Der Wächter zahlt { $who } jetzt { $points }, in der nächsten Runde nur noch { $later }.
 }
 better-luna-book = Das Buch bringt { $who } jetzt { $points }.
 better-luna-book-first = Das erste Buch der Runde bringt { $points }; nach dem gespielten Zug könnte { $who } es sich holen.
@@ -29,11 +29,11 @@ better-luna-priestess-rival = { $less ->
    *[other] Wie es jetzt steht, bringt die Mondpriesterin { $who } { $less }, nach dem gespielten Zug { $points }.
 }
 better-luna-apostate = { $count ->
-    [one] Nach dem gespielten Zug wäre 1 Novize von { $who } beim Abtrünnigen, wenn die Runde endet: −{ $points }
-   *[other] Nach dem gespielten Zug wären { $count } Novizen von { $who } beim Abtrünnigen, wenn die Runde endet: −{ $points }
-}{ $less ->
-    [0] ; nach dem besseren keiner.
-   *[other] , statt −{ $less }.
+    [one] Nach dem gespielten Zug ist 1 Novize von { $who } beim Abtrünnigen
+   *[other] Nach dem gespielten Zug sind { $count } Novizen von { $who } beim Abtrünnigen
+}: Wie es jetzt steht, kostet das am Ende der Runde { $points }, { $less ->
+    [0] der bessere Zug nichts.
+   *[other] der bessere Zug { $less }.
 }
 better-luna-apostate-rival = { $less ->
     [0] Wie es jetzt steht, kostet der Abtrünnige { $who } am Ende der Runde { $points }, nach dem gespielten Zug nichts.
@@ -60,9 +60,14 @@ better-luna-next-sail = Danach kann { $who } das Segelboot nutzen.
 better-luna-next-tide = Danach kann { $who } die Gezeiten nutzen.
 better-luna-claim = Nach dem gespielten Zug könnte { $who } Plättchen { $tile } besetzen.
 better-luna-keeps-favour = { $who } behält die { $favour }, die der gespielte Zug zurückgibt.
+better-luna-takes-favour = { $who } hat dann die { $favour }, nach dem gespielten Zug nicht.
+better-luna-recruit = { $left ->
+    [0] { $who } hat einen Novizen mehr auf den Inseln, den letzten aus dem Vorrat.
+   *[other] { $who } hat für den Rest des Spiels einen Novizen mehr auf den Inseln.
+}
 better-luna-active = { $count ->
-    [one] 1 Novize von { $who } bleibt aktiv
-   *[other] { $count } Novizen von { $who } bleiben aktiv
+    [one] Dann ist 1 Novize von { $who } aktiv
+   *[other] Dann sind { $count } Novizen von { $who } aktiv
 }, nach dem gespielten Zug { $less ->
     [0] keiner.
    *[other] { $less }.
@@ -84,6 +89,7 @@ better-luna-start-priestess = { $count ->
 }
 better-luna-start-apostate = Der gespielte Zug stellt { $count } Novizen von { $who } zum Abtrünnigen; dort kosten sie am Ende der Runde { $points }.
 better-luna-start-builder = { $count } Novizen von { $who } stehen beim Baumeister, wo Kultstätten gebaut werden.
+better-luna-start-favour = Das gespielte Paar gibt die { $favour } auf, die { $who } am Ende der Vorbereitungsrunde bekäme, wenn dort nichts Eigenes steht.
 better-luna-start-tiles = { $count ->
     [one] { $who } hat dann die Novizen, um 1 Plättchen der ersten Runde zu besetzen
    *[other] { $who } hat dann die Novizen, um { $count } Plättchen der ersten Runde zu besetzen

@@ -3,7 +3,7 @@
 better-luna-wins = The better move ends the game, and { $who } wins.
 better-luna-guard = { $later ->
     [0] The Guard pays { $who } { $points } now; the move played brings nothing from him.
-   *[other] The Guard pays { $who } { $points } now, from the next round on only { $later }.
+   *[other] The Guard pays { $who } { $points } now, in the next round only { $later }.
 }
 better-luna-book = The book brings { $who } { $points } now.
 better-luna-book-first = The first Book of the round brings { $points }; after the move played { $who } could be first.
@@ -29,11 +29,11 @@ better-luna-priestess-rival = { $less ->
    *[other] As the table stands, the Moon Priestess brings { $who } { $less }, after the move played { $points }.
 }
 better-luna-apostate = { $count ->
-    [one] After the move played 1 novice of { $who } would be with the Apostate when the round ends: −{ $points }
-   *[other] After the move played { $count } novices of { $who } would be with the Apostate when the round ends: −{ $points }
-}{ $less ->
-    [0] ; after the better move none.
-   *[other] , not −{ $less }.
+    [one] After the move played 1 novice of { $who } is with the Apostate
+   *[other] After the move played { $count } novices of { $who } are with the Apostate
+}: as the table stands, that costs { $points } at the end of the round, { $less ->
+    [0] the better move nothing.
+   *[other] the better move { $less }.
 }
 better-luna-apostate-rival = { $less ->
     [0] As the table stands, the Apostate costs { $who } { $points } at the end of the round, after the move played nothing.
@@ -60,9 +60,14 @@ better-luna-next-sail = Then { $who } can use the Sailboat.
 better-luna-next-tide = Then { $who } can use the Tide.
 better-luna-claim = After the move played { $who } could claim tile { $tile }.
 better-luna-keeps-favour = { $who } keeps the { $favour }, which the move played gives back.
+better-luna-takes-favour = { $who } then holds the { $favour }, after the move played not.
+better-luna-recruit = { $left ->
+    [0] { $who } has one more novice on the isles, the last of the supply.
+   *[other] { $who } has one more novice on the isles for the rest of the game.
+}
 better-luna-active = { $count ->
-    [one] 1 novice of { $who } stays active
-   *[other] { $count } novices of { $who } stay active
+    [one] Then 1 novice of { $who } is active
+   *[other] Then { $count } novices of { $who } are active
 }, after the move played { $less ->
     [0] none.
    *[other] { $less }.
@@ -84,6 +89,7 @@ better-luna-start-priestess = { $count ->
 }
 better-luna-start-apostate = The move played puts { $count } novices of { $who } with the Apostate; there they cost { $points } at the end of the round.
 better-luna-start-builder = { $count } novices of { $who } stand with the Master Builder, where shrines are built.
+better-luna-start-favour = The pair played gives up the { $favour }, which { $who } could get at the end of the preliminary round by having no piece there.
 better-luna-start-tiles = { $count ->
     [one] { $who } then has the novices to claim 1 tile of the first round
    *[other] { $who } then has the novices to claim { $count } tiles of the first round

@@ -3,7 +3,7 @@
 better-luna-wins = O lance melhor encerra a partida, e { $who } vence.
 better-luna-guard = { $later ->
     [0] O Guarda paga { $points } a { $who } agora; o lance feito não traz nada dele.
-   *[other] O Guarda paga { $points } a { $who } agora, a partir da próxima rodada só { $later }.
+   *[other] O Guarda paga { $points } a { $who } agora, na próxima rodada só { $later }.
 }
 better-luna-book = O Livro rende { $points } a { $who } agora.
 better-luna-book-first = O primeiro Livro da rodada rende { $points }; depois do lance feito { $who } poderia chegar antes.
@@ -29,11 +29,11 @@ better-luna-priestess-rival = { $less ->
    *[other] Como está a mesa, a Sacerdotisa da Lua rende { $less } a { $who }, depois do lance feito { $points }.
 }
 better-luna-apostate = { $count ->
-    [one] Depois do lance feito 1 Noviço de { $who } estaria com o Apóstata no fim da rodada: −{ $points }
-   *[other] Depois do lance feito { $count } Noviços de { $who } estariam com o Apóstata no fim da rodada: −{ $points }
-}{ $less ->
-    [0] ; depois do lance melhor, nenhum.
-   *[other] , em vez de −{ $less }.
+    [one] Depois do lance feito 1 Noviço de { $who } está com o Apóstata
+   *[other] Depois do lance feito { $count } Noviços de { $who } estão com o Apóstata
+}: como está a mesa, isso custa { $points } no fim da rodada, { $less ->
+    [0] o lance melhor nada.
+   *[other] o lance melhor { $less }.
 }
 better-luna-apostate-rival = { $less ->
     [0] Como está a mesa, o Apóstata custa { $points } a { $who } no fim da rodada, depois do lance feito nada.
@@ -60,9 +60,14 @@ better-luna-next-sail = Depois { $who } pode usar o Veleiro.
 better-luna-next-tide = Depois { $who } pode usar a Maré.
 better-luna-claim = Depois do lance feito { $who } poderia ocupar a pedra { $tile }.
 better-luna-keeps-favour = { $who } fica com a { $favour }, que o lance feito devolve.
+better-luna-takes-favour = { $who } tem então a { $favour }, depois do lance feito não.
+better-luna-recruit = { $left ->
+    [0] { $who } tem um Noviço a mais nas ilhas, o último da reserva.
+   *[other] { $who } tem um Noviço a mais nas ilhas pelo resto do jogo.
+}
 better-luna-active = { $count ->
-    [one] 1 Noviço de { $who } continua ativo
-   *[other] { $count } Noviços de { $who } continuam ativos
+    [one] Então 1 Noviço de { $who } está ativo
+   *[other] Então { $count } Noviços de { $who } estão ativos
 }, depois do lance feito { $less ->
     [0] nenhum.
    *[other] { $less }.
@@ -84,6 +89,7 @@ better-luna-start-priestess = { $count ->
 }
 better-luna-start-apostate = O lance feito põe { $count } Noviços de { $who } com o Apóstata; ali custam { $points } no fim da rodada.
 better-luna-start-builder = { $count } Noviços de { $who } estão com o Mestre Construtor, onde se constroem Santuários.
+better-luna-start-favour = O par posto abre mão da { $favour }, que { $who } receberia no fim da Rodada Preliminar sem peças suas ali.
 better-luna-start-tiles = { $count ->
     [one] { $who } tem então os Noviços para ocupar 1 pedra da primeira rodada
    *[other] { $who } tem então os Noviços para ocupar { $count } pedras da primeira rodada

@@ -31,10 +31,53 @@ better-nl-ready = { $count ->
     [0] keiner.
    *[other] { $less }.
 }
+better-nl-nearer = { $count ->
+    [one] Der bessere Zug bringt 1 offene Aufgabe näher
+   *[other] Der bessere Zug bringt { $count } offene Aufgaben näher
+}, der gespielte { $less ->
+    [0] keine.
+   *[other] { $less }.
+}
+better-nl-brings = { $count ->
+    [one] { $hue } { $number } bringt eine Aufgabe mit
+   *[other] { $hue } { $number } bringt { $count } Aufgaben mit
+}, { $beside } { $worth } { $less ->
+    [0] keine.
+   *[other] nur { $less }.
+}
+better-nl-lacks = { $count ->
+    [one] Allen offenen Aufgaben zusammen fehlt dann 1 Plättchen
+   *[other] Allen offenen Aufgaben zusammen fehlen dann { $count } Plättchen
+}, nach dem gespielten Zug { $more }.
+better-nl-group = Am besseren Ort gehört das Plättchen zu einer Gruppe von { $count } in { $hue }, am gewählten { $less ->
+    [one] zu keiner.
+   *[other] zu einer von { $less }.
+}
+better-nl-later = { $count ->
+    [one] { $hue } { $number } auf der Monduhr kann dann für { $who } eine Aufgabe erfüllen
+   *[other] { $hue } { $number } auf der Monduhr kann dann für { $who } { $count } Aufgaben erfüllen
+}, nach dem gespielten Zug { $less ->
+    [0] keine.
+   *[other] höchstens { $less }.
+}
+better-nl-choice = { $count ->
+    [one] 1 Plättchen auf der Monduhr kann dann für { $who } eine Aufgabe erfüllen
+   *[other] { $count } Plättchen auf der Monduhr können dann für { $who } je eine Aufgabe erfüllen
+}, nach dem gespielten Zug { $less ->
+    [0] keines.
+   *[other] nur { $less }.
+}
 better-nl-next = { $count ->
     [one] Der nächste Zug kann dann eine Aufgabe erfüllen
    *[other] Der nächste Zug kann dann { $count } Aufgaben erfüllen
 }, nach dem gespielten { $less ->
+    [0] keine.
+   *[other] höchstens { $less }.
+}
+better-nl-three = { $count ->
+    [one] Mit den nächsten zwei Plättchen lässt sich eine Aufgabe erfüllen
+   *[other] Mit den nächsten zwei Plättchen lassen sich insgesamt { $count } Aufgaben erfüllen
+}, nach dem gespielten Zug { $less ->
     [0] keine.
    *[other] höchstens { $less }.
 }
@@ -56,8 +99,8 @@ better-nl-sooner = { $count ->
    *[other] Nur { $count } Personen kommen dran, bevor { $who } wieder zieht
 }, nach dem gespielten Zug { $more }.
 better-nl-taken = { $count ->
-    [one] { $who } hätte { $hue } { $number } als Nächstes nehmen und eine Aufgabe erfüllen können.
-   *[other] { $who } hätte { $hue } { $number } als Nächstes nehmen und { $count } Aufgaben erfüllen können.
+    [one] Der gespielte Zug lässt { $hue } { $number } für { $who } liegen; damit ließe sich als Nächstes eine Aufgabe erfüllen.
+   *[other] Der gespielte Zug lässt { $hue } { $number } für { $who } liegen; damit ließen sich als Nächstes { $count } Aufgaben erfüllen.
 }
 better-nl-reach = { $count ->
     [one] Nach dem gespielten Zug könnte { $who } { $hue } { $number } nehmen und eine Aufgabe erfüllen

@@ -31,9 +31,52 @@ better-nl-ready = { $count ->
     [0] none.
    *[other] { $less }.
 }
+better-nl-nearer = { $count ->
+    [one] The better move brings 1 open task nearer
+   *[other] The better move brings { $count } open tasks nearer
+}, the move played { $less ->
+    [0] none.
+   *[other] { $less }.
+}
+better-nl-brings = { $count ->
+    [one] The { $hue } { $number } brings a task
+   *[other] The { $hue } { $number } brings { $count } tasks
+}, the { $beside } { $worth } { $less ->
+    [0] none.
+   *[other] only { $less }.
+}
+better-nl-lacks = { $count ->
+    [one] All open tasks together then lack 1 tile
+   *[other] All open tasks together then lack { $count } tiles
+}, after the move played { $more }.
+better-nl-group = At the better place the tile belongs to a group of { $count } { $hue } tiles, where it was placed { $less ->
+    [one] to none.
+   *[other] to one of { $less }.
+}
+better-nl-later = { $count ->
+    [one] The { $hue } { $number } on the moon wheel can then cover a task for { $who }
+   *[other] The { $hue } { $number } on the moon wheel can then cover { $count } tasks for { $who }
+}, after the move played { $less ->
+    [0] none.
+   *[other] at most { $less }.
+}
+better-nl-choice = { $count ->
+    [one] 1 tile on the moon wheel can then cover a task for { $who }
+   *[other] { $count } tiles on the moon wheel can then each cover a task for { $who }
+}, after the move played { $less ->
+    [0] none.
+   *[other] only { $less }.
+}
 better-nl-next = { $count ->
     [one] The next move can then cover a task
    *[other] The next move can then cover { $count } tasks
+}, after the move played { $less ->
+    [0] none.
+   *[other] at most { $less }.
+}
+better-nl-three = { $count ->
+    [one] With the next two tiles a task can be covered
+   *[other] With the next two tiles { $count } tasks can be covered in all
 }, after the move played { $less ->
     [0] none.
    *[other] at most { $less }.
@@ -56,8 +99,8 @@ better-nl-sooner = { $count ->
    *[other] Only { $count } players come before { $who } moves again
 }, after the move played { $more }.
 better-nl-taken = { $count ->
-    [one] { $who } could have taken the { $hue } { $number } next and covered a task.
-   *[other] { $who } could have taken the { $hue } { $number } next and covered { $count } tasks.
+    [one] The move played leaves the { $hue } { $number } to { $who }, who could take it next and cover a task.
+   *[other] The move played leaves the { $hue } { $number } to { $who }, who could take it next and cover { $count } tasks.
 }
 better-nl-reach = { $count ->
     [one] After the move played { $who } could take the { $hue } { $number } and cover a task

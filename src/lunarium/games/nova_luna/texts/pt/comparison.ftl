@@ -31,9 +31,52 @@ better-nl-ready = { $count ->
     [0] para nenhuma.
    *[other] para { $less }.
 }
+better-nl-nearer = { $count ->
+    [one] O lance melhor aproxima 1 tarefa aberta
+   *[other] O lance melhor aproxima { $count } tarefas abertas
+}, o lance feito { $less ->
+    [0] nenhuma.
+   *[other] { $less }.
+}
+better-nl-brings = { $count ->
+    [one] O { $hue } { $number } traz uma tarefa
+   *[other] O { $hue } { $number } traz { $count } tarefas
+}, o { $beside } { $worth } { $less ->
+    [0] nenhuma.
+   *[other] só { $less }.
+}
+better-nl-lacks = { $count ->
+    [one] Então falta 1 peça a todas as tarefas abertas juntas
+   *[other] Então faltam { $count } peças a todas as tarefas abertas juntas
+}, depois do lance feito { $more }.
+better-nl-group = No lugar melhor a peça entra em um grupo de { $count } em { $hue }, no lugar escolhido { $less ->
+    [one] em nenhum.
+   *[other] em um de { $less }.
+}
+better-nl-later = { $count ->
+    [one] O { $hue } { $number } na roda da lua pode então cumprir uma tarefa para { $who }
+   *[other] O { $hue } { $number } na roda da lua pode então cumprir { $count } tarefas para { $who }
+}, depois do lance feito { $less ->
+    [0] nenhuma.
+   *[other] no máximo { $less }.
+}
+better-nl-choice = { $count ->
+    [one] 1 peça na roda da lua pode então cumprir uma tarefa para { $who }
+   *[other] { $count } peças na roda da lua podem então cumprir uma tarefa cada para { $who }
+}, depois do lance feito { $less ->
+    [0] nenhuma.
+   *[other] só { $less }.
+}
 better-nl-next = { $count ->
     [one] O próximo lance pode então cumprir uma tarefa
    *[other] O próximo lance pode então cumprir { $count } tarefas
+}, depois do lance feito { $less ->
+    [0] nenhuma.
+   *[other] no máximo { $less }.
+}
+better-nl-three = { $count ->
+    [one] Com as próximas duas peças pode ser cumprida uma tarefa
+   *[other] Com as próximas duas peças podem ser cumpridas { $count } tarefas ao todo
 }, depois do lance feito { $less ->
     [0] nenhuma.
    *[other] no máximo { $less }.
@@ -56,8 +99,8 @@ better-nl-sooner = { $count ->
    *[other] Só { $count } pessoas jogam antes de { $who } jogar de novo
 }, depois do lance feito { $more }.
 better-nl-taken = { $count ->
-    [one] { $who } poderia pegar o { $hue } { $number } em seguida e cumprir uma tarefa.
-   *[other] { $who } poderia pegar o { $hue } { $number } em seguida e cumprir { $count } tarefas.
+    [one] O lance feito deixa o { $hue } { $number } para { $who }, com que em seguida pode ser cumprida uma tarefa.
+   *[other] O lance feito deixa o { $hue } { $number } para { $who }, com que em seguida podem ser cumpridas { $count } tarefas.
 }
 better-nl-reach = { $count ->
     [one] Depois do lance feito { $who } poderia pegar o { $hue } { $number } e cumprir uma tarefa
