@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from lunarium.ai.review import attempt, depth
 from lunarium.ai.review.depth import Depth
-from lunarium.core.record import Record
 from lunarium.games import load
 from tests.modes import random_record
 from tests.ui.conftest import PHONE, Visit
 from tests.ui.test_access import find_faults
 from tests.ui.visitor import ME, Visitor
 
+RECORDS = Path(__file__).parents[1] / "records"
+DUEL = "nova-luna/ends-by-last-token-with-two.json"
+LUNA = "luna/shrine-refused-without-supply.json"
 DONE = "[data-review='done']"
 NO_SEARCH = load("nova-luna").thinking.engine != "native"
 GRADES = re.compile("Best|Good|Slip|Mistake|Blunder")
@@ -32,11 +36,11 @@ def _at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(attempt, "DEPTH", depth.DEPTHS["quick"])
 
 
-def bring_short_game(visitor: Visitor, mode: str) -> str:
-    """A finished game that is over soon, and so is its review."""
-    records = [random_record(mode, seed) for seed in range(12)]
-    shortest: Record = min(records, key=lambda record: len(record.moves))
-    return visitor.bring(shortest)
+def bring(visitor: Visitor, name: str) -> str:
+    """The table of a short finished game."""
+    record = json.loads((RECORDS / name).read_text(encoding="utf-8"))
+    made = visitor.ask("POST", "/records", {"record": record})
+    return str(made["snapshot"]["table"]["id"])
 
 
 def open_review(visitor: Visitor, table: str, more: str = "") -> None:
@@ -55,7 +59,7 @@ def test_a_turning_point_is_tried_again(visit: Visit) -> None:
     """From the result to the first turning point; the answer is hidden until one has moved."""
     ana = visit(None, name="Ana")
     page = ana.page
-    ana.open_table(bring_short_game(ana, "nova-luna-2p"))
+    ana.open_table(bring(ana, DUEL))
     ana.dialog(re.compile("wins")).get_by_role("link", name="Review").click()
     page.locator(DONE).wait_for()
 
@@ -99,7 +103,7 @@ def choose_something(visitor: Visitor) -> None:
 def test_the_ledger_adds_up(visit: Visit) -> None:
     """For every player the start and all parts sum to the result, in the numbers that they read."""
     ana = visit(None, name="Ana", bypass_csp=True)
-    open_review(ana, bring_short_game(ana, "nova-luna-2p"), "?ledger")
+    open_review(ana, bring(ana, DUEL), "?ledger")
     table = ana.page.get_by_role("region", name="It adds up").get_by_role("table")
     parts = table.locator("tbody tr")
     result = table.locator("tfoot td")
@@ -112,7 +116,7 @@ def test_the_ledger_adds_up(visit: Visit) -> None:
 def test_two_people_look_at_the_same_review(visit: Visit) -> None:
     """Who comes second finds what is there; a phone shows it too, step by step and all moves at once."""
     ana = visit(None, name="Ana")
-    table = bring_short_game(ana, "nova-luna-2p")
+    table = bring(ana, DUEL)
     ana.page.goto(f"/t/{table}/review")
     ben = visit(None, viewport=PHONE, has_touch=True)
     ben.page.goto(f"/t/{table}/review?ply=0")
@@ -120,18 +124,20 @@ def test_two_people_look_at_the_same_review(visit: Visit) -> None:
         one.page.locator(DONE).wait_for()
     ben.button("All moves").click()
     told = [
-        one.page.get_by_role("list", name="Moves").get_by_role("listitem").all_inner_texts()
+        one.page.get_by_role("list", name="Moves", exact=True).get_by_role("listitem").all_inner_texts()
         for one in (ana, ben)
     ]
     assert told[0] == told[1]
     ben.dialog("All moves").get_by_role("listitem").last.click()
-    expect(ben.page.get_by_role("region", name="This move")).to_contain_text(f"move {len(told[0])}")
+    expect(ben.page.get_by_role("region", name="This move")).to_contain_text(
+        f"Move {len(told[0])}", ignore_case=True
+    )
 
 
 def test_choices_of_a_game_without_chance_are_listed_by_action(visit: Visit) -> None:
     """Its ledger says that there is none after the deal, and what cost most leads to the move."""
     ana = visit(None, name="Ana")
-    open_review(ana, bring_short_game(ana, "luna-2p-preselected"), "?ledger")
+    open_review(ana, bring(ana, LUNA), "?ledger")
     expect(ana.page.get_by_text("No chance after the deal.")).to_be_visible()
     actions = ana.page.get_by_role("region", name="What choices cost")
     expect(actions.get_by_role("rowheader").first).to_be_visible()

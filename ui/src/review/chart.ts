@@ -3,7 +3,7 @@ import type { Review } from "../api/types";
 import { chooseTicks } from "../table/end/chart";
 
 /** The expected results: before each move, and at the end. */
-export interface Course {
+export interface Expectations {
   /** By ply, then by seat; the last is the result. */
   values: number[][];
   /** Right after the move, before anything came up; null where nothing did. */
@@ -11,7 +11,7 @@ export interface Course {
 }
 
 /** The course as far as the moves were looked at; in between nothing is known to change. */
-export function readCourse(review: Review, plies: number): Course {
+export function readCourse(review: Review, plies: number): Expectations {
   const found = new Map(review.moves.map((move) => [move.ply, move]));
   const values: number[][] = [];
   let known = review.moves[0]?.before ?? review.ledger?.start.value ?? review.end;
@@ -46,7 +46,7 @@ export interface Plot {
 }
 
 /** Lay the course out: chances from 0 to 1, points as far as they go. */
-export function layOut({ values }: Course, measure: Review["measure"], area: Area): Plot {
+export function layOut({ values }: Expectations, measure: Review["measure"], area: Area): Plot {
   const plies = values.length - 1;
   const all = values.flat();
   const ticks = measure === "win" ? [0, 0.5, 1] : chooseTicks(Math.min(...all), Math.max(...all));
@@ -61,7 +61,7 @@ export function layOut({ values }: Course, measure: Review["measure"], area: Are
 }
 
 /** Two strokes of one seat's line: what was decided, and what came up. */
-export function drawLine({ values, between }: Course, seat: number, { x, y }: Plot, until = Infinity) {
+export function drawLine({ values, between }: Expectations, seat: number, { x, y }: Plot, until = Infinity) {
   const last = Math.min(values.length - 1, until);
   let decided = "";
   let came = "";
@@ -79,7 +79,7 @@ export function drawLine({ values, between }: Course, seat: number, { x, y }: Pl
 
 /** The area between one seat's line and a value. */
 export function drawArea(
-  { values, between }: Course,
+  { values, between }: Expectations,
   seat: number,
   plot: Plot,
   base: number,
