@@ -96,6 +96,7 @@ def _keys(game: Game[Any, Any], options: Json) -> Iterator[str]:
             after = game.view(state, None)
             told = game.showing.tell(before, after, seat, game.write(move))
             yield from (telling.key for telling in [*told, *game.showing.headline(after)])
+            yield game.showing.section(state, 0).key
             yield from _keys_of_ledgers(game.showing.beats(before, after, told))
             before = after
         outcome = game.outcome(state)

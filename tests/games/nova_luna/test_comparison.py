@@ -165,7 +165,7 @@ def three(pair: Pair, params: Params) -> bool:
         rest = takes(pair, [*first, move])
         totals.append(covers(pair, first) + covers(pair, [*first, move]) + max(rest.values(), default=0))
     gained = left(pair.see([]), 0) - left(pair.see(pair.better[:3]), 0)
-    return gained == params["count"] > max(totals) == params["less"]
+    return bool(gained == params["count"] > max(totals) == params["less"])
 
 
 def buried(pair: Pair, params: Params) -> bool:

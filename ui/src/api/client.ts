@@ -3,6 +3,8 @@ import { language, type Language } from "../texts";
 import { connection } from "./connection.svelte";
 import { makeOfflineProblem, readProblem } from "./problem";
 import type {
+  AttemptRequest,
+  AttemptVerdict,
   Card,
   Coaching,
   Course,
@@ -16,6 +18,7 @@ import type {
   Invitation,
   LessonInfo,
   LessonProgress,
+  LegalMoves,
   Line,
   Me,
   Move,
@@ -27,6 +30,7 @@ import type {
   Reasons,
   RecordUpload,
   Resignation,
+  ReviewInfo,
   Rulebook,
   Session,
   Snapshot,
@@ -147,6 +151,9 @@ export const fetchHistory = (id: string) => request<History>("GET", `${table(id)
 export const fetchCourse = (id: string) => request<Course>("GET", `${table(id)}/course`);
 export const fetchInsight = (id: string, ply: number) =>
   request<Insight>("GET", `${table(id)}/insight`, { query: { ply } });
+/** What whoever is to move there may play. */
+export const fetchLegal = (id: string, ply: number) =>
+  request<LegalMoves>("GET", `${table(id)}/legal`, { query: { ply } });
 /** Why a move in notation cannot be played. */
 export const explainText = (id: string, move: string, ply?: number) =>
   request<Reasons>("GET", `${table(id)}/why`, { query: { move, ply } });
@@ -166,6 +173,14 @@ export const askCoach = (id: string, { ply, line }: Pick<Snapshot, "ply" | "line
 export const weighMove = (id: string, move: string, { ply, line }: Pick<Snapshot, "ply" | "line">) =>
   request<Weighed>("POST", `${table(id)}/coach/doubt`, { body: { move, ply, line } });
 export const fetchHint = (id: string) => request<Hint>("POST", `${table(id)}/hint`);
+
+/** The review of a finished game, as far as it is. */
+export const fetchReview = (id: string) => request<ReviewInfo>("GET", `${table(id)}/review`);
+/** Ask for it, where nobody has. */
+export const startReview = (id: string) => request<ReviewInfo>("POST", `${table(id)}/review`);
+/** What another move would have given away. */
+export const judgeAttempt = (id: string, attempt: AttemptRequest) =>
+  request<AttemptVerdict>("POST", `${table(id)}/review/attempts`, { body: attempt });
 
 export const fetchNotification = (id: string, seat: number) =>
   request<NotificationInfo>("GET", `${seatOf(id, seat)}/notification`);

@@ -51,22 +51,6 @@ export async function supplementTexts(source: Supplement): Promise<void> {
   await load(language.code);
 }
 
-type Catalogues = Record<Language, () => Promise<{ messages: Record<string, string> }>>;
-
-/** What loads texts that not everybody needs, a chunk a language; a failure may be tried again. */
-export function makeLoader(catalogues: Catalogues): () => Promise<void> {
-  let loading: Promise<void> | null = null;
-  return () => {
-    loading ??= supplementTexts(async (code) => Object.values((await catalogues[code]()).messages)).catch(
-      (problem: unknown) => {
-        loading = null;
-        throw problem;
-      },
-    );
-    return loading;
-  };
-}
-
 /** Speak another language from now on, and keep the choice. */
 export async function setLanguage(code: Language): Promise<void> {
   try {

@@ -4,7 +4,6 @@ export {
   LANGUAGE_NAMES,
   LANGUAGES,
   loadLanguage,
-  makeLoader,
   say,
   sayFirst,
   setLanguage,

@@ -22,6 +22,7 @@ from lunarium.games.luna.insight import insight
 from lunarium.games.luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
 from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
 from lunarium.games.luna.scoring import outcome, progress, score
+from lunarium.games.luna.sections import section
 from lunarium.games.luna.setup import MODES, OPTIONS, complete, deal, scripted, settle, start
 from lunarium.games.luna.signs import SIGNS
 from lunarium.games.luna.state import State
@@ -79,6 +80,7 @@ PURE: Game[State, Move] = Game(
         idea=idea,
         denies=denies,
         compare=compare,
+        section=section,
         progress=progress,
         examples=EXAMPLES,
         first={"start": "preselected"},

@@ -22,6 +22,7 @@ from lunarium.games.nova_luna.moves import EXAMPLES, KINDS, Move, compose, kind,
 from lunarium.games.nova_luna.refusals import refuse
 from lunarium.games.nova_luna.rules import apply, legal_moves, to_move
 from lunarium.games.nova_luna.scoring import outcome, progress, score
+from lunarium.games.nova_luna.sections import section
 from lunarium.games.nova_luna.setup import MODES, OPTIONS, deal, settle, start
 from lunarium.games.nova_luna.signs import SIGNS
 from lunarium.games.nova_luna.state import State
@@ -79,6 +80,7 @@ PURE: Game[State, Move] = Game(
         idea=idea,
         denies=denies,
         compare=compare,
+        section=section,
         progress=progress,
         order=lambda move: tuple(parts(move).values()),
         examples=EXAMPLES,

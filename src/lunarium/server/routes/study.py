@@ -25,7 +25,7 @@ from lunarium.server.problems import BODY, may_fail, speak
 from lunarium.server.routes.tables import TableId
 from lunarium.server.snapshots import show_step
 from lunarium.server.wire.games import Insight
-from lunarium.server.wire.study import Card, Hint, Line, LineRequest, Thing
+from lunarium.server.wire.study import Card, Hint, LegalMoves, Line, LineRequest, Thing
 from lunarium.server.wire.tables import LONGEST_MOVE, Attempt, MoveText, Ply, Reasons
 from lunarium.tables.errors import Conflict, Forbidden, NotFound
 from lunarium.tables.people import Person
@@ -50,6 +50,15 @@ async def show_insight(request: Request, table_id: TableId, ply: Ply | None = No
     """What each legal move would bring and why others are not possible, for whoever is to move."""
     studies: Places = request.app.state.studies
     return await studies.run(_show_insight, request, table_id, ply)
+
+
+@router.get(
+    "/legal", response_model=LegalMoves, responses=may_fail(403, 404, 422, 429), openapi_extra=ANYBODY
+)
+async def list_legal(request: Request, table_id: TableId, ply: Ply | None = None) -> Response:
+    """What whoever is to move may play, now or at an earlier ply: to try something else there."""
+    studies: Places = request.app.state.studies
+    return await studies.run(_list_legal, request, table_id, ply)
 
 
 @router.get("/why", response_model=Reasons, responses=may_fail(403, 404, 422, 429), openapi_extra=ANYBODY)
@@ -104,6 +113,16 @@ def _show_insight(request: Request, table_id: str, ply: int | None) -> Response:
     if ply is None or ply == table.ply:
         return answer(table.insight())  # kept with the position
     return answer(table.game.showing.insight(table.state_at(ply)))
+
+
+def _list_legal(request: Request, table_id: str, ply: int | None) -> Response:
+    house = house_of(request)
+    person = visitor_of(request)
+    spend(request, "study", person)
+    table = house.look(table_id, person)
+    if ply is None or ply == table.ply:
+        return answer({"moves": table.legal()})  # kept with the position
+    return answer({"moves": list(map(table.game.show_move, table.game.legal_in_order(table.state_at(ply))))})
 
 
 def _explain(request: Request, table_id: str, asked: str | Attempt, ply: int | None) -> Response:

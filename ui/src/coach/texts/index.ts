@@ -1,7 +1,7 @@
-/** The texts of the coach: loaded when the coach is, so that nobody else waits for them. */
-import { makeLoader } from "../../texts";
+/** The texts of the coach. */
+import { makeChapter } from "../../texts/chapters";
 
-export const loadCoachTexts = makeLoader({
+export const loadCoachTexts = makeChapter({
   en: () => import("./en"),
   de: () => import("./de"),
   pt: () => import("./pt"),

@@ -1,7 +1,7 @@
-/** The texts of the lessons: loaded with the first lesson, so that nobody else waits for them. */
-import { makeLoader } from "../../texts";
+/** The texts of the lessons. */
+import { makeChapter } from "../../texts/chapters";
 
-export const loadLessonTexts = makeLoader({
+export const loadLessonTexts = makeChapter({
   en: () => import("./en"),
   de: () => import("./de"),
   pt: () => import("./pt"),

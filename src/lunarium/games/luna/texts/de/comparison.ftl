@@ -29,11 +29,11 @@ better-luna-priestess-rival = { $less ->
    *[other] Wie es jetzt steht, bringt die Mondpriesterin { $who } { $less }, nach dem gespielten Zug { $points }.
 }
 better-luna-apostate = { $count ->
-    [one] Nach dem gespielten Zug wäre 1 Novize von { $who } beim Abtrünnigen, wenn die Runde endet: −{ $points }
-   *[other] Nach dem gespielten Zug wären { $count } Novizen von { $who } beim Abtrünnigen, wenn die Runde endet: −{ $points }
-}{ $less ->
-    [0] ; nach dem besseren keiner.
-   *[other] , statt −{ $less }.
+    [one] Nach dem gespielten Zug ist 1 Novize von { $who } beim Abtrünnigen
+   *[other] Nach dem gespielten Zug sind { $count } Novizen von { $who } beim Abtrünnigen
+}: Wie es jetzt steht, kostet das am Ende der Runde { $points }, { $less ->
+    [0] der bessere Zug nichts.
+   *[other] der bessere Zug { $less }.
 }
 better-luna-apostate-rival = { $less ->
     [0] Wie es jetzt steht, kostet der Abtrünnige { $who } am Ende der Runde { $points }, nach dem gespielten Zug nichts.

@@ -29,11 +29,11 @@ better-luna-priestess-rival = { $less ->
    *[other] As the table stands, the Moon Priestess brings { $who } { $less }, after the move played { $points }.
 }
 better-luna-apostate = { $count ->
-    [one] After the move played 1 novice of { $who } would be with the Apostate when the round ends: −{ $points }
-   *[other] After the move played { $count } novices of { $who } would be with the Apostate when the round ends: −{ $points }
-}{ $less ->
-    [0] ; after the better move none.
-   *[other] , not −{ $less }.
+    [one] After the move played 1 novice of { $who } is with the Apostate
+   *[other] After the move played { $count } novices of { $who } are with the Apostate
+}: as the table stands, that costs { $points } at the end of the round, { $less ->
+    [0] the better move nothing.
+   *[other] the better move { $less }.
 }
 better-luna-apostate-rival = { $less ->
     [0] As the table stands, the Apostate costs { $who } { $points } at the end of the round, after the move played nothing.

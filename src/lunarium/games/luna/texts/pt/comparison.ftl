@@ -29,11 +29,11 @@ better-luna-priestess-rival = { $less ->
    *[other] Como está a mesa, a Sacerdotisa da Lua rende { $less } a { $who }, depois do lance feito { $points }.
 }
 better-luna-apostate = { $count ->
-    [one] Depois do lance feito 1 Noviço de { $who } estaria com o Apóstata no fim da rodada: −{ $points }
-   *[other] Depois do lance feito { $count } Noviços de { $who } estariam com o Apóstata no fim da rodada: −{ $points }
-}{ $less ->
-    [0] ; depois do lance melhor, nenhum.
-   *[other] , em vez de −{ $less }.
+    [one] Depois do lance feito 1 Noviço de { $who } está com o Apóstata
+   *[other] Depois do lance feito { $count } Noviços de { $who } estão com o Apóstata
+}: como está a mesa, isso custa { $points } no fim da rodada, { $less ->
+    [0] o lance melhor nada.
+   *[other] o lance melhor { $less }.
 }
 better-luna-apostate-rival = { $less ->
     [0] Como está a mesa, o Apóstata custa { $points } a { $who } no fim da rodada, depois do lance feito nada.
