@@ -40,7 +40,7 @@ export class Coach {
   #closed = $state(false);
   #position = "";
   #asked = "";
-  #hinted = new Set<string>();
+  #hinted: string[] = [];
 
   constructor(
     readonly frame: Frame,
@@ -89,8 +89,8 @@ export class Coach {
     if (remark?.ply != null) this.remarks = { ...this.remarks, [remark.ply]: remark };
     if (!moment && !remark) {
       this.#hint =
-        ideas.find(({ key, done, possible }) => possible && !done && !this.#hinted.has(key))?.key ?? "";
-      this.#hinted.add(this.#hint);
+        ideas.find(({ key, done, possible }) => possible && !done && !this.#hinted.includes(key))?.key ?? "";
+      this.#hinted.push(this.#hint);
     }
     const told = [remark, moment]
       .filter((word) => word !== null)

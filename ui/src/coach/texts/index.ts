@@ -1,4 +1,4 @@
-/** The texts of the coach. */
+/** The texts of the coach, with those that say why a move is better. */
 import { makeChapter } from "../../texts/chapters";
 
 export const loadCoachTexts = makeChapter({
