@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
 from lunarium.core.game import Game, Seat
 from lunarium.games.acceleration import native_encoding, on_native
 from lunarium.games.luna.codes import CODES, MOVES
-from lunarium.games.luna.moves import Move
+from lunarium.games.luna.moves import Move, write
 from lunarium.games.luna.observation import fields as observed
 from lunarium.games.luna.state import Layout, State, Voyage
 
@@ -36,6 +38,24 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
     def determinize(state: TwinState, seat: Seat | None, rng: Random) -> TwinState:
         return state.copy()
 
+    @cache
+    def writer() -> Any:
+        return native.LunaWriter(list(map(write, MOVES)))
+
+    def deal(options: Mapping[str, Any], head: str, seed: str) -> tuple[str, Any, tuple[int, ...]]:
+        rng = Random(seed)
+        setup = pure.deal(options, rng)
+        start = enter(pure.start(options, setup), native)
+        text = json.dumps(setup, ensure_ascii=False, separators=(",", ":"))
+        return head + text, start.native, rng.getstate()[1]
+
+    def play_games(
+        options: Mapping[str, Any], head: str, seeds: Sequence[str], players: Sequence[str], with_legal: bool
+    ) -> str:
+        dealt = [deal(options, head, seed) for seed in seeds]
+        lines: str = native.luna_games(writer(), dealt, list(players), with_legal)
+        return lines
+
     twin = on_native(
         pure,
         enter=lambda state: enter(state, native),
@@ -52,6 +72,7 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
             fields=observed,
             starts=STARTS,
         ),
+        play_games=play_games,
     )
     return replace(twin, is_midway=lambda state: state.native.is_midway(), unseen=lambda state: 0)
 
