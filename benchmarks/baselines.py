@@ -1,4 +1,4 @@
-"""The ratings of the challenges' baselines, who all meet each other: `python -m benchmarks.baselines CHALLENGE GAMES`."""
+"""Ratings of a challenge's baselines, who all meet: `python -m benchmarks.baselines CHALLENGE GAMES`."""
 
 from __future__ import annotations
 

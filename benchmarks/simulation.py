@@ -1,4 +1,4 @@
-"""How fast whole games are written, move by move and by the native engine: `python -m benchmarks.simulation`."""
+"""How fast whole games are written, before and now, in one run: `python -m benchmarks.simulation`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lunarium.games import GAMES, AnyGame
 
 SECONDS = 1.0  # for each figure
 ROUNDS = 2  # of both in turns; the best counts: other work on the machine only ever slows down
-MANY = 128
+MANY, MANY_WITH_LEGAL = 128, 16  # as `lunarium simulate` plays them
 PLAYERS: dict[str, Player] = {"random": RandomPlayer(), "greedy": GreedyPlayer()}
 
 Play = Callable[[list[str]], str]  # seeds -> lines
@@ -51,7 +51,7 @@ def measure(game: AnyGame, options: dict[str, Any], player: Player, with_legal: 
     with TemporaryDirectory() as folder:
         for _ in range(ROUNDS):
             before = max(before, pace(one_by_one, 1, Path(folder, "before.jsonl")))
-            now = max(now, pace(at_once, MANY, Path(folder, "now.jsonl")))
+            now = max(now, pace(at_once, MANY_WITH_LEGAL if with_legal else MANY, Path(folder, "now.jsonl")))
         slow = Path(folder, "before.jsonl").read_text(encoding="utf-8").splitlines()
         fast = Path(folder, "now.jsonl").read_text(encoding="utf-8").splitlines()
     if slow[: len(fast)] != fast[: len(slow)]:

@@ -7,7 +7,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <stdexcept>
 #include <vector>
 
 namespace lunarium {
@@ -27,15 +26,6 @@ public:
             key[place / 4] |= std::uint32_t{number[number.size() - 1 - place]} << 8 * (place % 4);
         }
         seed(key.empty() ? std::vector<std::uint32_t>{0} : key);
-    }
-
-    // From a state as `random.getstate` tells it: the words, and the place of the next.
-    explicit Mersenne(const std::vector<std::uint32_t>& told) {
-        if (told.size() != WORDS + 1 || told.back() > WORDS) {
-            throw std::invalid_argument("not a state of Python's random numbers");
-        }
-        std::copy_n(told.begin(), WORDS, words.begin());
-        next = told.back();
     }
 
     // `getrandbits`, for 1 to 64 bits: the first word drawn is the lowest.
@@ -77,12 +67,16 @@ public:
 
 private:
     static constexpr std::size_t MIDDLE = 397;
+    static constexpr std::array<std::uint32_t, WORDS> FIRST = [] {  // before any key is mixed in
+        std::array<std::uint32_t, WORDS> made{19650218U};
+        for (std::uint32_t place = 1; place < WORDS; ++place) {
+            made[place] = 1812433253U * (made[place - 1] ^ made[place - 1] >> 30) + place;
+        }
+        return made;
+    }();
 
     void seed(const std::vector<std::uint32_t>& key) {
-        words[0] = 19650218U;
-        for (std::uint32_t place = 1; place < WORDS; ++place) {
-            words[place] = 1812433253U * scrambled(place) + place;
-        }
+        words = FIRST;
         std::uint32_t place = 1;
         const auto go_on = [&] {
             if (++place == WORDS) {

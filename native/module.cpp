@@ -31,6 +31,7 @@
 
 #include "batch.hpp"
 #include "luna/agent.hpp"
+#include "luna/deal.hpp"
 #include "luna/encoding.hpp"
 #include "luna/rules.hpp"
 #include "luna/snapshot.hpp"
@@ -386,6 +387,9 @@ std::string write_games(std::vector<Start<State>> starts, const std::vector<std:
     std::string lines;
     for (Start<State>& start : starts) {
         write_game<MoveList>(start, choices, with_legal, writer, lines);
+        if (&start == starts.data()) {
+            lines.reserve(lines.size() * (starts.size() + starts.size() / 4 + 1));  // as long as the first, and some
+        }
     }
     return lines;
 }
@@ -401,13 +405,22 @@ std::string nova_luna_games(const NovaLunaPosition& position, const std::string&
     return write_games<nova_luna::MoveList>(std::move(starts), players, with_legal, nova_luna::Writer());
 }
 
-// Luna is dealt in Python: for each game a head with the set-up, the position, and the state of the random numbers.
-std::string luna_games(const luna::Writer& writer,
-                       const std::vector<std::tuple<std::string, LunaPosition, std::vector<std::uint32_t>>>& dealt,
-                       const std::vector<std::string>& players, bool with_legal) {
+// Luna is dealt here, too; the boards are laid out in Python.
+luna::Dealer luna_dealer(luna::DealData table,
+                         const std::vector<std::tuple<std::vector<int>, luna::LayoutData, LunaPosition>>& laid) {
+    std::vector<luna::Frame> frames;
+    for (const auto& [boards, data, start] : laid) {
+        frames.push_back({boards, data, start.state});
+    }
+    return {std::move(table), std::move(frames)};
+}
+
+std::string luna_games(const luna::Dealer& dealer, const luna::Writer& writer, const std::string& head,
+                       const std::vector<nb::bytes>& seeds, const std::vector<std::string>& players, bool with_legal) {
+    std::vector<std::unique_ptr<luna::Layout>> layouts;
     std::vector<Start<luna::State>> starts;
-    for (const auto& [head, position, random] : dealt) {
-        starts.emplace_back(head, position.state, Mersenne(random));
+    for (const nb::bytes& seed : seeds) {
+        starts.push_back(dealer.deal(head, random_from(seed), layouts));
     }
     return write_games<luna::MoveList>(std::move(starts), players, with_legal, writer);
 }
@@ -495,7 +508,12 @@ NB_MODULE(_native, module) {
     bind_search<LunaPosition, luna::Agent, search::Tree<luna::Agent>>(module, "LunaSearch", luna::LEVELS);
     bind_search<NovaLunaPosition, nova_luna::Agent, nova_luna::Thoughts>(module, "NovaLunaSearch", nova_luna::LEVELS);
     nb::class_<luna::Writer>(module, "LunaWriter").def(nb::init<const std::vector<std::string>&>(), "texts"_a);
-    module.def("luna_games", luna_games, "writer"_a, "dealt"_a, "players"_a, "with_legal"_a);
+    nb::class_<luna::Dealer>(module, "LunaDealer")
+        .def("__init__", [](luna::Dealer* self, luna::DealData table,
+                            const std::vector<std::tuple<std::vector<int>, luna::LayoutData, LunaPosition>>& frames) {
+            new (self) luna::Dealer(luna_dealer(std::move(table), frames));
+        }, "table"_a, "frames"_a);
+    module.def("luna_games", luna_games, "dealer"_a, "writer"_a, "head"_a, "seeds"_a, "players"_a, "with_legal"_a);
     module.def("nova_luna_games", nova_luna_games, "position"_a, "head"_a, "seeds"_a, "players"_a, "with_legal"_a);
     module.def("draw", draw, "seed"_a, "count"_a);
     module.def("luna_codes", luna_codes);

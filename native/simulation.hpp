@@ -3,10 +3,11 @@
 //
 // Each game brings, in its own namespace: the rules' MoveList, to_move, legal_moves and apply; `kind_of` a move;
 // `evaluate`, how good a position looks to a seat; `imagine`, the random numbers that hiding what is hidden takes; and a
-// Writer for the texts of moves and the result.
+// Writer for the texts of a move, of all legal moves in their order as texts, and of the result.
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -21,6 +22,34 @@
 #include "mersenne.hpp"
 
 namespace lunarium {
+
+// A short text that is copied as a whole: far quicker than by its length, where thousands are written.
+struct Slot {
+    static constexpr std::size_t SIZE = 31;
+
+    Slot() = default;
+    explicit Slot(std::string_view text) : size(static_cast<std::uint8_t>(text.size())) {
+        if (text.size() > SIZE) {
+            throw std::invalid_argument("a text is too long");
+        }
+        std::copy(text.begin(), text.end(), letters.begin());
+    }
+
+    // Copy it to a place with room for a whole slot; returns where it ends.
+    char* write(char* at) const { return std::copy(letters.begin(), letters.end(), at) - SIZE + size; }
+
+    std::array<char, SIZE> letters{};
+    std::uint8_t size = 0;
+};
+
+// Write so many slots at the end of a text; `write` goes from where it may begin to where it ends.
+template <class Write>
+void write_slots(std::size_t count, std::string& out, const Write& write) {
+    const std::size_t before = out.size();
+    out.resize(before + count * Slot::SIZE);
+    const char* const end = write(out.data() + before);
+    out.resize(static_cast<std::size_t>(end - out.data()));
+}
 
 // How a player chooses: the random one in either manner, or the greedy one.
 enum class Choice : std::uint8_t { Uniform, ByKind, Greedy };
@@ -107,19 +136,6 @@ inline void close_list(std::string& out) {
     }
 }
 
-// A list of the moves' texts, in their order as texts.
-template <class Move, class Writer>
-void write_sorted(std::span<const Move> moves, const Writer& writer, std::vector<Move>& sorted, std::string& out) {
-    sorted.assign(moves.begin(), moves.end());
-    std::sort(sorted.begin(), sorted.end(), [&](Move a, Move b) { return writer.rank(a) < writer.rank(b); });
-    out += '[';
-    for (const Move move : sorted) {
-        writer.write_move(move, out);
-        out += ',';
-    }
-    close_list(out);
-}
-
 }  // namespace simulation
 
 // A list of numbers.
@@ -133,36 +149,58 @@ void write_numbers(const Numbers& numbers, std::string& out) {
     simulation::close_list(out);
 }
 
+// What was played, and on demand what could have been.
+template <class Move>
+struct Course {
+    std::vector<Move> moves;
+    std::vector<Move> legal;         // of all plies in a row
+    std::vector<std::size_t> sizes;  // how many of each ply
+};
+
+// Play a game to its end; players take the seats in turns.
+template <class MoveList, class State, class Move>
+void play(Start<State>& start, std::span<const Choice> choices, bool with_legal, Course<Move>& course) {
+    State& state = start.state;
+    MoveList list;
+    for (int seat = to_move(state); seat >= 0; seat = to_move(state)) {
+        legal_moves(state, list);
+        const std::span<const Move> moves(list.moves, static_cast<std::size_t>(list.size));
+        if (with_legal) {
+            course.legal.insert(course.legal.end(), moves.begin(), moves.end());
+            course.sizes.push_back(moves.size());
+        }
+        const Choice choice = choices[static_cast<std::size_t>(seat) % choices.size()];
+        course.moves.push_back(simulation::choose(state, moves, choice, start.random));
+        apply(state, course.moves.back());
+    }
+}
+
 // One game as a line: its head, its moves, its result, and on demand the legal moves of every ply.
 template <class MoveList, class State, class Writer>
 void write_game(Start<State>& start, std::span<const Choice> choices, bool with_legal, const Writer& writer,
                 std::string& out) {
     using Move = std::remove_cvref_t<decltype(MoveList::moves[0])>;
-    State& state = start.state;
-    MoveList list;
-    std::vector<Move> sorted;
-    std::string legal;
+    Course<Move> course;
+    play<MoveList>(start, choices, with_legal, course);
     out += start.head;
     out += ",\"moves\":[";
-    for (int seat = to_move(state); seat >= 0; seat = to_move(state)) {
-        legal_moves(state, list);
-        const std::span<const Move> moves(list.moves, static_cast<std::size_t>(list.size));
-        if (with_legal) {
-            simulation::write_sorted(moves, writer, sorted, legal);
-            legal += ',';
-        }
-        const Choice choice = choices[static_cast<std::size_t>(seat) % choices.size()];
-        const Move move = simulation::choose(state, moves, choice, start.random);
+    for (const Move move : course.moves) {
         writer.write_move(move, out);
         out += ',';
-        apply(state, move);
     }
     simulation::close_list(out);
     out += ",\"result\":";
-    writer.write_result(state, out);
+    writer.write_result(start.state, out);
     if (with_legal) {
         out += ",\"legal\":[";
-        out += legal;
+        std::span<const Move> left = course.legal;
+        for (const std::size_t size : course.sizes) {
+            out += '[';
+            writer.write_legal(left.first(size), out);  // each with a comma behind it
+            simulation::close_list(out);
+            out += ',';
+            left = left.subspan(size);
+        }
         simulation::close_list(out);
     }
     out += "}\n";

@@ -1,6 +1,7 @@
 #include "luna/writing.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 #include <span>
 #include <stdexcept>
@@ -15,9 +16,25 @@ Writer::Writer(const std::vector<std::string>& texts) {
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return texts[a] < texts[b]; });
     for (std::size_t place = 0; place < CODES; ++place) {
-        ranks[order[place]] = static_cast<std::uint32_t>(place);
-        quoted[place] = '"' + texts[place] + '"';
+        ranks[order[place]] = static_cast<std::uint16_t>(place);
+        quoted[place] = Slot('"' + texts[place] + '"');
+        sorted[place] = Slot('"' + texts[order[place]] + "\",");
     }
+}
+
+void Writer::write_legal(std::span<const Move> moves, std::string& out) const {
+    std::array<std::uint64_t, CODES / 64 + 1> listed{};  // by rank: walking the bits sorts them
+    for (const Move move : moves) {
+        listed[ranks[move] / 64U] |= std::uint64_t{1} << ranks[move] % 64U;
+    }
+    write_slots(moves.size(), out, [&](char* at) {
+        for (std::size_t word = 0; word < listed.size(); ++word) {
+            for (std::uint64_t bits = listed[word]; bits; bits &= bits - 1) {
+                at = sorted[word * 64 + static_cast<std::size_t>(std::countr_zero(bits))].write(at);
+            }
+        }
+        return at;
+    });
 }
 
 void Writer::write_result(const State& state, std::string& out) const {

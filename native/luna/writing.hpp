@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -22,15 +23,19 @@ public:
     // The texts of all codes in their order (std::invalid_argument if there are more or fewer).
     explicit Writer(const std::vector<std::string>& texts);
 
-    // Where the text of a move comes among all texts.
-    std::uint32_t rank(Move move) const { return ranks[move]; }
+    void write_move(Move move, std::string& out) const {
+        out.append(quoted[move].letters.data(), quoted[move].size);
+    }
 
-    void write_move(Move move, std::string& out) const { out += quoted[move]; }
+    // Legal moves in the order of their texts.
+    void write_legal(std::span<const Move> moves, std::string& out) const;
+
     void write_result(const State& state, std::string& out) const;
 
 private:
-    std::array<std::string, CODES> quoted;
-    std::array<std::uint32_t, CODES> ranks{};
+    std::array<Slot, CODES> quoted;            // by code
+    std::array<Slot, CODES> sorted;            // the same with a comma behind, in the order of the texts
+    std::array<std::uint16_t, CODES> ranks{};  // the place of each code in that order
 };
 
 }  // namespace lunarium::luna

@@ -24,22 +24,32 @@ void write_cell(Cell cell, std::string& out) {
     write_number(y_of(cell), out);
 }
 
-// The places of so many texts in their order.
-template <class Write>
-std::vector<std::uint16_t> rank_texts(std::size_t count, const Write& write) {
-    std::vector<std::string> texts(count);
-    std::vector<std::uint16_t> order(count);
-    for (std::size_t index = 0; index < count; ++index) {
-        write(static_cast<int>(index), texts[index]);
+// Texts by number, and their places in the order of texts.
+struct Texts {
+    template <class Write>
+    Texts(std::size_t count, const Write& write) : slots(count), ranks(count) {
+        std::vector<std::string> texts(count);
+        std::vector<std::uint16_t> order(count);
+        for (std::size_t index = 0; index < count; ++index) {
+            write(static_cast<int>(index), texts[index]);
+            slots[index] = Slot(texts[index]);
+        }
+        std::iota(order.begin(), order.end(), std::uint16_t{0});
+        std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return texts[a] < texts[b]; });
+        for (std::size_t place = 0; place < count; ++place) {
+            ranks[order[place]] = static_cast<std::uint16_t>(place);
+        }
     }
-    std::iota(order.begin(), order.end(), std::uint16_t{0});
-    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return texts[a] < texts[b]; });
-    std::vector<std::uint16_t> ranks(count);
-    for (std::size_t place = 0; place < count; ++place) {
-        ranks[order[place]] = static_cast<std::uint16_t>(place);
+
+    // Sort numbers as their texts are sorted.
+    template <class Numbers>
+    void sort(Numbers first, Numbers last) const {
+        std::sort(first, last, [this](std::size_t a, std::size_t b) { return ranks[a] < ranks[b]; });
     }
-    return ranks;
-}
+
+    std::vector<Slot> slots;
+    std::vector<std::uint16_t> ranks;
+};
 
 template <class Numbers>
 void write_field(const char* name, const Numbers& numbers, std::string& out) {
@@ -71,17 +81,45 @@ void deal(Start<State>& start) {
     start.head += '}';
 }
 
-std::uint32_t Writer::rank(Move move) const {
-    static const std::vector<std::uint16_t> tiles = rank_texts(TILES + 1, [](int tile, std::string& out) {
-        write_number(tile, out);
-        out += '@';
+// Every tile is listed with the same cells: sort these once.
+void Writer::write_legal(std::span<const Move> moves, std::string& out) const {
+    static const Texts tile_texts(TILES + 1, [](int tile, std::string& text) {
+        text += '"';
+        write_number(tile, text);
+        text += '@';
     });
-    static const std::vector<std::uint16_t> cells =
-        rank_texts(CELLS, [](int cell, std::string& out) { write_cell(static_cast<Cell>(cell), out); });
-    if (tile_of(move) == 0) {
-        return std::uint32_t{TILES + 1} << CELL_BITS;  // words come after numbers; there is only one of them
+    static const Texts cell_texts(CELLS, [](int cell, std::string& text) {
+        write_cell(static_cast<Cell>(cell), text);
+        text += "\",";
+    });
+    const bool has_word = tile_of(moves.front()) == 0;
+    std::array<Cell, MOST_FREE_CELLS> cells;
+    std::array<int, REACH> tiles;
+    Cell* last_cell = cells.data();
+    int* last_tile = tiles.data();
+    for (const Move move : moves.subspan(has_word ? 1 : 0)) {
+        if (last_tile == tiles.data() || last_tile[-1] != tile_of(move)) {
+            *last_tile++ = tile_of(move);
+        }
+        if (last_tile == tiles.data() + 1) {
+            *last_cell++ = cell_of(move);
+        }
     }
-    return std::uint32_t{tiles[static_cast<std::size_t>(tile_of(move))]} << CELL_BITS | cells[cell_of(move)];
+    cell_texts.sort(cells.data(), last_cell);
+    tile_texts.sort(tiles.data(), last_tile);
+    write_slots(2 * moves.size(), out, [&](char* at) {
+        for (const int* tile = tiles.data(); tile != last_tile; ++tile) {
+            const Slot& start = tile_texts.slots[static_cast<std::size_t>(*tile)];
+            for (const Cell* cell = cells.data(); cell != last_cell; ++cell) {
+                at = cell_texts.slots[*cell].write(start.write(at));
+            }
+        }
+        return at;
+    });
+    if (has_word) {  // words come after numbers
+        write_move(moves.front(), out);
+        out += ',';
+    }
 }
 
 void Writer::write_move(Move move, std::string& out) const {

@@ -1,7 +1,7 @@
 // What whole games of Nova Luna need beside the rules: the deal of a seed, and the texts of its record.
 #pragma once
 
-#include <cstdint>
+#include <span>
 #include <string>
 
 #include "nova_luna/evaluation.hpp"
@@ -20,10 +20,11 @@ inline void imagine(const State& /*state*/, Mersenne& random) { random.bits(64);
 void deal(Start<State>& start);
 
 struct Writer {
-    // Where the text of a move comes among all texts.
-    std::uint32_t rank(Move move) const;
-
     void write_move(Move move, std::string& out) const;
+
+    // Legal moves in the order of their texts.
+    void write_legal(std::span<const Move> moves, std::string& out) const;
+
     void write_result(const State& state, std::string& out) const;
 };
 

@@ -96,9 +96,7 @@ def test_only_some(hall: Hall, tmp_path: Path) -> None:
 def test_a_table_that_no_longer_replays_is_left_out(hall: Hall, tmp_path: Path) -> None:
     broken, _ = finish(hall, "nova-luna-2p", 1), finish(hall, "nova-luna-2p", 2)
     with hall.database.writing() as connection:
-        connection.execute(
-            update(schema.tables).where(schema.tables.c.id == broken).values(rules_version=99)
-        )
+        connection.execute(update(schema.tables).where(schema.tables.c.id == broken).values(rules_version=99))
     assert "1 game " in export(hall, tmp_path / "games.jsonl")
 
 

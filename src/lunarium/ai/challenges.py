@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from math import log, sqrt
 
-from lunarium.ai.arena import Z, Bout, Match, mean_and_error, wilson
+from lunarium.ai.arena import Bout, Match, Z, mean_and_error, wilson
 from lunarium.core.challenge import Challenge
 from lunarium.core.errors import BadOption
 from lunarium.core.game import Json
@@ -61,7 +61,11 @@ class Verdict:
             "value": round(self.value, 1),
             "error": round(self.error, 1),
             "against": {
-                name: {"games": games, "wins": wins, "interval": [round(x, 4) for x in wilson(wins, games)[1:]]}
+                name: {
+                    "games": games,
+                    "wins": wins,
+                    "interval": [round(x, 4) for x in wilson(wins, games)[1:]],
+                }
                 for name, (wins, games) in self.tallies.items()
             },
         }

@@ -65,7 +65,7 @@ def challenge(
 
 def _list_all() -> None:
     for name, (_, one) in list_challenges().items():
-        typer.echo(f"{name}: X")
+        typer.echo(f"{name}: {', '.join(one.baselines)}; {one.games} games")
 
 
 def _show(name: str, challenge: Challenge, verdict: Verdict, is_whole: bool) -> None:

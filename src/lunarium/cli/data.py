@@ -23,7 +23,7 @@ STDOUT = "-"
 Format = Annotated[str, typer.Option("--format", help="jsonl, or parquet (needs the extra `data`).")]
 Rows = Annotated[str, typer.Option("--rows", help="In Parquet: records, or positions for learners.")]
 
-Write = Callable[[str], None]  # so many lines of JSON, a record each
+Write = Callable[[str], object]  # so many lines of JSON, a record each
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,11 +56,11 @@ class Target:
     def opened(self) -> Iterator[Write]:
         """The file, to be written to as games come."""
         if str(self.path) == STDOUT:
-            yield lambda lines: sys.stdout.write(lines) and None
+            yield sys.stdout.write
         elif self.format == JSONL:
             try:
                 with self.path.open("w", encoding="utf-8") as file:
-                    yield lambda lines: file.write(lines) and None
+                    yield file.write
             except OSError as error:
                 raise BadOption("file-unwritable", file=str(self.path)) from error
         else:
@@ -77,4 +77,6 @@ class Target:
         else:
             rows = parquet.RecordRows(self.with_legal)
         with parquet.written(self.path, rows) as writer:
-            yield lambda lines: writer.write([{"seats": self.seats} | json.loads(line) for line in lines.splitlines()])
+            yield lambda lines: writer.write(
+                [{"seats": self.seats} | json.loads(line) for line in lines.splitlines()]
+            )

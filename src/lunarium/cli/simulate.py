@@ -44,9 +44,7 @@ class Plan:
 
 def simulate(
     game: GameName,
-    output: Annotated[
-        Path, typer.Option("--output", "-O", help="The file to write; - for stdout.")
-    ],
+    output: Annotated[Path, typer.Option("--output", "-O", help="The file to write; - for stdout.")],
     players: Annotated[int, typer.Option("--players", "-p", help="How many play.")] = 2,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     seed: Seed = 0,
@@ -96,7 +94,7 @@ def simulate(
 
 
 def play_all(plan: Plan, games: int, jobs: int) -> Iterator[str]:
-    """The records in order, a line each, whichever process plays them; a few chunks at a time are under way."""
+    """The records in order, a line each, whichever process plays them; only a few chunks are under way."""
     size = _chunk_size(plan, games, jobs)
     parts = (range(first, min(first + size, games)) for first in range(0, games, size))
     if jobs == 1 or games <= size:

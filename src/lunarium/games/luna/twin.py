@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from functools import cache, lru_cache
@@ -10,10 +9,11 @@ from random import Random
 from typing import Any
 
 from lunarium.core.game import Game, Seat
-from lunarium.games.acceleration import native_encoding, on_native
+from lunarium.games.acceleration import native_encoding, on_native, seed_bytes
 from lunarium.games.luna.codes import CODES, MOVES
 from lunarium.games.luna.moves import Move, write
 from lunarium.games.luna.observation import fields as observed
+from lunarium.games.luna.setup import describe_deal, lay_boards, settle
 from lunarium.games.luna.state import Layout, State, Voyage
 
 TILES = range(1, 29)
@@ -42,18 +42,13 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
     def writer() -> Any:
         return native.LunaWriter(list(map(write, MOVES)))
 
-    def deal(options: Mapping[str, Any], head: str, seed: str) -> tuple[str, Any, tuple[int, ...]]:
-        rng = Random(seed)
-        setup = pure.deal(options, rng)
-        start = enter(pure.start(options, setup), native)
-        text = json.dumps(setup, ensure_ascii=False, separators=(",", ":"))
-        return head + text, start.native, rng.getstate()[1]
-
     def play_games(
         options: Mapping[str, Any], head: str, seeds: Sequence[str], players: Sequence[str], with_legal: bool
     ) -> str:
-        dealt = [deal(options, head, seed) for seed in seeds]
-        lines: str = native.luna_games(writer(), dealt, list(players), with_legal)
+        dealer = _dealer(native, *sorted(settle(options).items()))
+        lines: str = native.luna_games(
+            dealer, writer(), head, list(map(seed_bytes, seeds)), list(players), with_legal
+        )
         return lines
 
     twin = on_native(
@@ -95,10 +90,22 @@ def _fields(state: State) -> dict[str, Any]:
     return found | {"voyage": asdict(state.voyage) if state.voyage else None}
 
 
-def native_layout(layout: Layout, native: Any) -> Any:
-    """The native layout; set-ups with the same data share one."""
+@lru_cache(maxsize=16)
+def _dealer(native: Any, *chosen: tuple[str, Any]) -> Any:
+    """The native deal of these settled options: it draws, on boards that are laid out here."""
+    options = dict(chosen)
+    table = describe_deal(options)
+    frames = [
+        (places, layout_fields(state.layout), enter(state, native).native)
+        for places, state in lay_boards(options)
+    ]
+    return native.LunaDealer(table, frames)
+
+
+def layout_fields(layout: Layout) -> dict[str, Any]:
+    """The layout as native/luna/layout.hpp names it."""
     data, side = layout.components, layout.components.priestess[layout.players]
-    found = {
+    return {
         "players": layout.players,
         "level": layout.level,
         "ring": layout.ring,
@@ -111,7 +118,11 @@ def native_layout(layout: Layout, native: Any) -> Any:
         "council": data.council,
         "guards": data.guards,
     }
-    return _shared_layout(native, *found.items())
+
+
+def native_layout(layout: Layout, native: Any) -> Any:
+    """The native layout; set-ups with the same data share one."""
+    return _shared_layout(native, *layout_fields(layout).items())
 
 
 @lru_cache(maxsize=64)

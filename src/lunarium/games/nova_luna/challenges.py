@@ -11,7 +11,14 @@ CHALLENGES = (
         options=MODES["2p"],
         seed=160_001,
         games=100,
-        baselines={"random": 0.0, "greedy": 0.0, "level-1": 0.0, "level-2": 0.0, "level-3": 0.0, "level-4": 0.0},
+        baselines={
+            "random": 0.0,
+            "greedy": 0.0,
+            "level-1": 0.0,
+            "level-2": 0.0,
+            "level-3": 0.0,
+            "level-4": 0.0,
+        },
     ),
     Challenge(
         mode="solo",
