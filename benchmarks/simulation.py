@@ -15,12 +15,12 @@ from lunarium.ai.random import RandomPlayer
 from lunarium.ai.simulation import simulate, simulate_many
 from lunarium.games import GAMES, AnyGame
 
-SECONDS = 1.0  # for each figure
+SECONDS = 1.0  # of the processor, for each figure
 ROUNDS = 2  # of both in turns; the best counts: other work on the machine only ever slows down
-MANY, MANY_WITH_LEGAL = 128, 16  # as `lunarium simulate` plays them
+MANY, MANY_WITH_LEGAL = 128, 64  # as `lunarium simulate` plays them
 PLAYERS: dict[str, Player] = {"random": RandomPlayer(), "greedy": GreedyPlayer()}
 
-Play = Callable[[list[str]], str]  # seeds -> lines
+Play = Callable[[list[str]], bytes]  # seeds -> lines
 
 
 def main() -> None:
@@ -38,13 +38,14 @@ def main() -> None:
 def measure(game: AnyGame, options: dict[str, Any], player: Player, with_legal: bool) -> tuple[float, float]:
     """Games a second, one by one and many at once."""
 
-    def one_by_one(seeds: list[str]) -> str:
+    def one_by_one(seeds: list[str]) -> bytes:
         records = (simulate(game, options, [player], seed, with_legal) for seed in seeds)
-        return "".join(
-            json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n" for record in records
+        return b"".join(
+            json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+            for record in records
         )
 
-    def at_once(seeds: list[str]) -> str:
+    def at_once(seeds: list[str]) -> bytes:
         return simulate_many(game, options, [player], seeds, with_legal)
 
     before = now = 0.0
@@ -62,7 +63,7 @@ def measure(game: AnyGame, options: dict[str, Any], player: Player, with_legal: 
 def pace(play: Play, many: int, path: Path) -> float:
     """Games a second of this process's time, from seed 0 on into a file."""
     done, started = 0, time.process_time()
-    with path.open("w", encoding="utf-8") as file:
+    with path.open("wb") as file:
         while time.process_time() < started + SECONDS / ROUNDS:
             file.write(play([f"0/{number}" for number in range(done, done + many)]))
             done += many

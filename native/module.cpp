@@ -376,29 +376,30 @@ Mersenne random_from(const nb::bytes& seed) {
 
 // Whole games, one line each; players take the seats in turns.
 template <class MoveList, class State, class Writer>
-std::string write_games(std::vector<Start<State>> starts, const std::vector<std::string>& players, bool with_legal,
-                        const Writer& writer) {
+nb::bytes write_games(std::vector<Start<State>> starts, const std::vector<std::string>& players, bool with_legal,
+                      const Writer& writer) {
     std::vector<Choice> choices;
     std::transform(players.begin(), players.end(), std::back_inserter(choices), choice_named);
     if (choices.empty()) {
         throw std::invalid_argument("nobody plays");
     }
-    const nb::gil_scoped_release released;
-    std::string lines;
-    for (Start<State>& start : starts) {
-        write_game<MoveList>(start, choices, with_legal, writer, lines);
-        if (&start == starts.data()) {
-            lines.reserve(lines.size() * (starts.size() + starts.size() / 4 + 1));  // as long as the first, and some
+    static thread_local std::string lines;  // kept: fresh memory costs more than what is written to it
+    lines.clear();
+    {
+        const nb::gil_scoped_release released;
+        for (Start<State>& start : starts) {
+            write_game<MoveList>(start, choices, with_legal, writer, lines);
         }
     }
-    return lines;
+    return nb::bytes(lines.data(), lines.size());
 }
 
 // Nova Luna is dealt here: a position to deal anew, what comes before the set-up, and a seed for each game.
-std::string nova_luna_games(const NovaLunaPosition& position, const std::string& head,
-                            const std::vector<nb::bytes>& seeds, const std::vector<std::string>& players,
-                            bool with_legal) {
+nb::bytes nova_luna_games(const NovaLunaPosition& position, const std::string& head,
+                          const std::vector<nb::bytes>& seeds, const std::vector<std::string>& players,
+                          bool with_legal) {
     std::vector<Start<nova_luna::State>> starts;
+    starts.reserve(seeds.size());
     for (const nb::bytes& seed : seeds) {
         nova_luna::deal(starts.emplace_back(head, position.state, random_from(seed)));
     }
@@ -415,10 +416,11 @@ luna::Dealer luna_dealer(luna::DealData table,
     return {std::move(table), std::move(frames)};
 }
 
-std::string luna_games(const luna::Dealer& dealer, const luna::Writer& writer, const std::string& head,
+nb::bytes luna_games(const luna::Dealer& dealer, const luna::Writer& writer, const std::string& head,
                        const std::vector<nb::bytes>& seeds, const std::vector<std::string>& players, bool with_legal) {
     std::vector<std::unique_ptr<luna::Layout>> layouts;
     std::vector<Start<luna::State>> starts;
+    starts.reserve(seeds.size());
     for (const nb::bytes& seed : seeds) {
         starts.push_back(dealer.deal(head, random_from(seed), layouts));
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,8 +14,9 @@ from lunarium.ai.player import Player
 from lunarium.ai.random import DRAWS, RandomPlayer, draw_by_kind
 from lunarium.ai.searcher import SearchPlayer
 from lunarium.ai.simulation import native_names, simulate, simulate_many
-from lunarium.games import load
+from lunarium.games import load, register_components
 from lunarium.games.acceleration import seed_bytes
+from lunarium.games.luna.components import shipped_data
 from tests.modes import MODES, random_record
 
 native: Any = pytest.importorskip("lunarium._native")
@@ -28,11 +30,13 @@ PLAYERS: dict[str, list[Player]] = {
 DRAWN = 700  # of each kind: more than the generator makes at a time
 
 
-def lines(mode: str, players: list[Player], seeds: list[str], with_legal: bool) -> str:
+def lines(mode: str, players: list[Player], seeds: list[str], with_legal: bool) -> bytes:
     """What was written before the native engine played whole games."""
     key, options = MODES[mode]
     records = [simulate(load(key), options, players, seed, with_legal) for seed in seeds]
-    return "".join(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n" for record in records)
+    return b"".join(
+        json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode() + b"\n" for record in records
+    )
 
 
 @pytest.mark.parametrize("many", range(4))
@@ -84,6 +88,19 @@ def test_own_options_are_written_as_given() -> None:
     record = json.loads(simulate_many(load("luna"), options, [RandomPlayer()], ["1"]))
     assert record["options"] == options
     assert record == simulate(load("luna"), options, [RandomPlayer()], "1")
+
+
+def test_own_components_go_with_their_values(tmp_path: Path) -> None:
+    """Also when another file comes under the same name."""
+    own = tmp_path / "own.json"
+    for moves in (1, 4):
+        data = shipped_data() | {"name": "simulated-box"}
+        data["master_builder_moves"]["value"] = moves
+        own.write_text(json.dumps(data), encoding="utf-8")
+        options = {"players": 2, "components": register_components(own)}
+        record = json.loads(simulate_many(load("luna"), options, [RandomPlayer()], ["1"]))
+        assert record["setup"]["components"]["master_builder_moves"] == moves
+        assert record == simulate(load("luna"), options, [RandomPlayer()], "1")
 
 
 def test_who_thinks_in_a_way_of_its_own_is_asked_move_by_move() -> None:

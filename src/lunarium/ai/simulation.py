@@ -52,11 +52,12 @@ def simulate_many(
     players: Sequence[Player],
     seeds: Sequence[str],
     with_legal: bool = False,
-) -> str:
+) -> bytes:
     """A game for each seed, a line for each game; what the native engine can play by itself, it plays."""
     play, names = game.thinking.play_games, native_names(players)
     if play is None or names is None:
-        return "".join(_line(simulate(game, options, players, seed, with_legal)) + "\n" for seed in seeds)
+        records = (simulate(game, options, players, seed, with_legal) for seed in seeds)
+        return b"".join(_line(record).encode() + b"\n" for record in records)
     opening = {"game": game.key, "rules_version": game.rules_version, "options": dict(options)}
     return play(options, f'{_line(opening)[:-1]},"setup":', seeds, names, with_legal)
 

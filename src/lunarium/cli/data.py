@@ -23,7 +23,7 @@ STDOUT = "-"
 Format = Annotated[str, typer.Option("--format", help="jsonl, or parquet (needs the extra `data`).")]
 Rows = Annotated[str, typer.Option("--rows", help="In Parquet: records, or positions for learners.")]
 
-Write = Callable[[str], object]  # so many lines of JSON, a record each
+Write = Callable[[bytes], object]  # so many lines of JSON, a record each
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,10 +56,10 @@ class Target:
     def opened(self) -> Iterator[Write]:
         """The file, to be written to as games come."""
         if str(self.path) == STDOUT:
-            yield sys.stdout.write
+            yield lambda lines: sys.stdout.write(lines.decode())
         elif self.format == JSONL:
             try:
-                with self.path.open("w", encoding="utf-8") as file:
+                with self.path.open("wb") as file:
                     yield file.write
             except OSError as error:
                 raise BadOption("file-unwritable", file=str(self.path)) from error

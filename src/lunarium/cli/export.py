@@ -40,6 +40,6 @@ def export(
 
         with target.opened() as write:
             for record in finished_games(opened, game, players, public):
-                write(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n")
+                write(json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
                 count += 1
     typer.echo(texts.say("export-done", language, {"games": count, "file": str(output)}), err=True)

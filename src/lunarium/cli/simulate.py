@@ -26,7 +26,7 @@ from lunarium.games import load, register_components
 
 CHUNK = 8  # games a worker plays before it reports, of players that think
 QUICK_CHUNK = 128
-QUICK_CHUNK_WITH_LEGAL = 16
+QUICK_CHUNK_WITH_LEGAL = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,14 +86,14 @@ def simulate(
         started, done = time.perf_counter(), 0
         for lines in play_all(plan, games, jobs or os.cpu_count() or 1):
             write(lines)
-            done += lines.count("\n")
+            done += lines.count(b"\n")
             speed = done / (time.perf_counter() - started)
             progress.update(task, completed=done, speed=f"{speed:,.1f} games/s")
     if str(output) != STDOUT:
         console.print(f"{games} games of {game} in {output}: {speed:,.1f} games/s")
 
 
-def play_all(plan: Plan, games: int, jobs: int) -> Iterator[str]:
+def play_all(plan: Plan, games: int, jobs: int) -> Iterator[bytes]:
     """The records in order, a line each, whichever process plays them; only a few chunks are under way."""
     size = _chunk_size(plan, games, jobs)
     parts = (range(first, min(first + size, games)) for first in range(0, games, size))
@@ -114,7 +114,7 @@ def _chunk_size(plan: Plan, games: int, jobs: int) -> int:
     return max(1, min(CHUNK, games // jobs))
 
 
-def play_some(plan: Plan, numbers: range) -> str:
+def play_some(plan: Plan, numbers: range) -> bytes:
     """Games number so-and-so of the plan, a line each."""
     if plan.components is not None:
         register_components(plan.components)

@@ -26,7 +26,7 @@ class PlayGames(Protocol):
         seeds: Sequence[str],
         players: Sequence[str],
         with_legal: bool,
-    ) -> str:
+    ) -> bytes:
         """A line of JSON for each seed: the head, the set-up, moves, result, on demand all legal moves.
 
         The seats are taken in turns by players that are `uniform`, `by-kind` or `greedy`.

@@ -44,9 +44,11 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
 
     def play_games(
         options: Mapping[str, Any], head: str, seeds: Sequence[str], players: Sequence[str], with_legal: bool
-    ) -> str:
-        dealer = _dealer(native, *sorted(settle(options).items()))
-        lines: str = native.luna_games(
+    ) -> bytes:
+        settled = settle(options)
+        own_values = describe_deal(settled)["tail"]  # another file may have come under the same name
+        dealer = _dealer(native, own_values, *sorted(settled.items()))
+        lines: bytes = native.luna_games(
             dealer, writer(), head, list(map(seed_bytes, seeds)), list(players), with_legal
         )
         return lines
@@ -91,7 +93,7 @@ def _fields(state: State) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=16)
-def _dealer(native: Any, *chosen: tuple[str, Any]) -> Any:
+def _dealer(native: Any, own_values: str, *chosen: tuple[str, Any]) -> Any:
     """The native deal of these settled options: it draws, on boards that are laid out here."""
     options = dict(chosen)
     table = describe_deal(options)

@@ -47,9 +47,9 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
 
     def play_games(
         options: Mapping[str, Any], head: str, seeds: Sequence[str], players: Sequence[str], with_legal: bool
-    ) -> str:
+    ) -> bytes:
         any_start = enter(pure.start(options, pure.deal(options, Random(0))), native).native
-        lines: str = native.nova_luna_games(
+        lines: bytes = native.nova_luna_games(
             any_start, head, list(map(seed_bytes, seeds)), list(players), with_legal
         )
         return lines
