@@ -16,7 +16,7 @@ const KEPT = "lunarium-language";
 const LOCALES: Record<Language, string> = { en: "en", de: "de", pt: "pt-BR" };
 
 // One lazy chunk a language.
-const CATALOGUES: Record<Language, () => Promise<{ messages: Record<string, string> }>> = {
+const CATALOGUES: Catalogues = {
   en: () => import("./en"),
   de: () => import("./de"),
   pt: () => import("./pt"),
