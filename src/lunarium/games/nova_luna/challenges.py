@@ -13,11 +13,11 @@ CHALLENGES = (
         games=100,
         baselines={
             "random": 0.0,
-            "greedy": 0.0,
-            "level-1": 0.0,
-            "level-2": 0.0,
-            "level-3": 0.0,
-            "level-4": 0.0,
+            "level-1": 583.0,
+            "greedy": 740.0,
+            "level-2": 770.0,
+            "level-3": 1099.0,
+            "level-4": 1306.0,
         },
     ),
     Challenge(
@@ -25,6 +25,6 @@ CHALLENGES = (
         options=MODES["solo"],
         seed=160_002,
         games=100,
-        baselines={"random": 0.0, "greedy": 0.0, "level-2": 0.0, "level-5@1000": 0.0},
+        baselines={"random": 306.9, "greedy": 123.8, "level-2": 116.8},
     ),
 )
