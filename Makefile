@@ -124,7 +124,7 @@ lock: install            ## write the lock files anew: versions and hashes, no r
 	    --extra server pyproject.toml -o requirements/server.lock
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-annotate --no-header --no-emit-index-url --no-emit-find-links --constraint requirements/dev.lock \
-	    --extra openspiel pyproject.toml -o requirements/research.lock
+	    --group pyproject.toml:readers --extra data --extra openspiel pyproject.toml -o requirements/research.lock
 
 clean:                   ## forget everything that can be made again
 	rm -rf $(VENV) build dist ui/node_modules ui/schema.json ui/src/api/schema.d.ts src/lunarium/server/static \

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <optional>
@@ -24,22 +25,28 @@
 #include <string>
 #include <thread>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "batch.hpp"
 #include "luna/agent.hpp"
+#include "luna/deal.hpp"
 #include "luna/encoding.hpp"
 #include "luna/rules.hpp"
 #include "luna/snapshot.hpp"
+#include "luna/writing.hpp"
+#include "mersenne.hpp"
 #include "named_caster.hpp"
 #include "nova_luna/agent.hpp"
 #include "nova_luna/agent_plans.hpp"
 #include "nova_luna/encoding.hpp"
 #include "nova_luna/rules.hpp"
 #include "nova_luna/snapshot.hpp"
+#include "nova_luna/writing.hpp"
 #include "rng.hpp"
 #include "search.hpp"
+#include "simulation.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -58,6 +65,15 @@ struct NovaLunaPosition {
 };
 
 std::optional<int> seat_or_none(int seat) { return seat < 0 ? std::nullopt : std::optional<int>(seat); }
+
+// One of the seats of a position (std::invalid_argument).
+template <class State>
+int checked_seat(const State& state, int seat) {
+    if (seat < 0 || seat >= sides(state)) {
+        throw std::invalid_argument("no such seat");
+    }
+    return seat;
+}
 
 template <class MoveList, class State>
 std::vector<std::uint32_t> legal_codes(const State& state) {
@@ -292,14 +308,40 @@ void bind_batch(nb::module_& module, const char* name, int actions) {
              "game"_a);
 }
 
+constexpr int actions_of(const luna::State&) { return luna::ACTIONS; }
+constexpr int actions_of(const nova_luna::State&) { return nova_luna::ACTIONS; }
+
+// A game from this position on through the eyes of whoever is to move, a row for each move; returns where it leads.
+template <class Position, class MoveList>
+Position trace(const Position& start, const std::vector<std::uint32_t>& codes, Array<std::uint8_t, 2> observations,
+               Array<std::uint8_t, 2> masks, Array<std::int32_t, 1> actions, Array<std::int8_t, 1> seats) {
+    using Move = std::remove_cvref_t<decltype(MoveList::moves[0])>;
+    const std::size_t rows = codes.size();
+    if (observations.shape(0) != rows || masks.shape(0) != rows || actions.shape(0) != rows ||
+        seats.shape(0) != rows || observations.shape(1) != static_cast<std::size_t>(observation_size(start.state)) ||
+        masks.shape(1) != static_cast<std::size_t>(actions_of(start.state))) {
+        throw std::invalid_argument("the arrays do not fit the moves");
+    }
+    Position position = start;
+    for (std::size_t row = 0; row < rows; ++row) {
+        const int seat = to_move(position.state);
+        const Position before = position;
+        apply_checked<MoveList>(position.state, codes[row]);
+        observe(before.state, seat, observations.data() + row * observations.shape(1));
+        mask(before.state, masks.data() + row * masks.shape(1));
+        actions.data()[row] = encode(before.state, static_cast<Move>(codes[row]));
+        seats.data()[row] = static_cast<std::int8_t>(seat);
+    }
+    return position;
+}
+
 // A single position through the eyes of a learner.
-template <class Position, class Move, class Class>
+template <class Position, class MoveList, class Class>
 void bind_encoding(Class& position, int actions) {
+    using Move = std::remove_cvref_t<decltype(MoveList::moves[0])>;
     position
         .def("observe", [](const Position& self, int seat, Array<std::uint8_t, 1> out) {
-            if (seat < 0 || seat >= sides(self.state)) {
-                throw std::invalid_argument("no such seat");
-            }
+            checked_seat(self.state, seat);
             if (out.shape(0) != static_cast<std::size_t>(observation_size(self.state))) {
                 throw std::invalid_argument("the array does not fit the observation");
             }
@@ -318,12 +360,84 @@ void bind_encoding(Class& position, int actions) {
         .def("encode", [](const Position& self, std::uint32_t code) {
             return encode(self.state, static_cast<Move>(code));
         }, "code"_a)
+        .def("trace", trace<Position, MoveList>, "codes"_a, "observations"_a, "masks"_a, "actions"_a, "seats"_a)
         .def("sides", [](const Position& self) { return sides(self.state); })
         .def("rewards", [](const Position& self, bool by_rank) {
             std::vector<float> found(static_cast<std::size_t>(people(self.state)));
             reward(self.state, by_rank, found.data());
             return found;
         }, "by_rank"_a);
+}
+
+// Python's random numbers, from the bytes of a seed or in the middle.
+Mersenne random_from(const nb::bytes& seed) {
+    return Mersenne(std::span(static_cast<const std::uint8_t*>(seed.data()), seed.size()));
+}
+
+// Whole games, one line each; players take the seats in turns.
+template <class MoveList, class State, class Writer>
+nb::bytes write_games(std::vector<Start<State>> starts, const std::vector<std::string>& players, bool with_legal,
+                      const Writer& writer) {
+    std::vector<Choice> choices;
+    std::transform(players.begin(), players.end(), std::back_inserter(choices), choice_named);
+    if (choices.empty()) {
+        throw std::invalid_argument("nobody plays");
+    }
+    static thread_local std::string lines;  // kept: fresh memory costs more than what is written to it
+    lines.clear();
+    {
+        const nb::gil_scoped_release released;
+        for (Start<State>& start : starts) {
+            write_game<MoveList>(start, choices, with_legal, writer, lines);
+        }
+    }
+    return nb::bytes(lines.data(), lines.size());
+}
+
+// Nova Luna is dealt here: a position to deal anew, what comes before the set-up, and a seed for each game.
+nb::bytes nova_luna_games(const NovaLunaPosition& position, const std::string& head,
+                          const std::vector<nb::bytes>& seeds, const std::vector<std::string>& players,
+                          bool with_legal) {
+    std::vector<Start<nova_luna::State>> starts;
+    starts.reserve(seeds.size());
+    for (const nb::bytes& seed : seeds) {
+        nova_luna::deal(starts.emplace_back(head, position.state, random_from(seed)));
+    }
+    return write_games<nova_luna::MoveList>(std::move(starts), players, with_legal, nova_luna::Writer());
+}
+
+// Luna is dealt here, too; the boards are laid out in Python.
+luna::Dealer luna_dealer(luna::DealData table,
+                         const std::vector<std::tuple<std::vector<int>, luna::LayoutData, LunaPosition>>& laid) {
+    std::vector<luna::Frame> frames;
+    for (const auto& [boards, data, start] : laid) {
+        frames.push_back({boards, data, start.state});
+    }
+    return {std::move(table), std::move(frames)};
+}
+
+nb::bytes luna_games(const luna::Dealer& dealer, const luna::Writer& writer, const std::string& head,
+                       const std::vector<nb::bytes>& seeds, const std::vector<std::string>& players, bool with_legal) {
+    std::vector<std::unique_ptr<luna::Layout>> layouts;
+    std::vector<Start<luna::State>> starts;
+    starts.reserve(seeds.size());
+    for (const nb::bytes& seed : seeds) {
+        starts.push_back(dealer.deal(head, random_from(seed), layouts));
+    }
+    return write_games<luna::MoveList>(std::move(starts), players, with_legal, writer);
+}
+
+// So many draws of each kind from Python's random numbers, to be compared with Python itself.
+std::tuple<std::vector<double>, std::vector<std::uint64_t>, std::vector<std::uint32_t>> draw(const nb::bytes& seed,
+                                                                                            int count) {
+    Mersenne random = random_from(seed);
+    std::tuple<std::vector<double>, std::vector<std::uint64_t>, std::vector<std::uint32_t>> drawn;
+    for (int turn = 1; turn <= count; ++turn) {
+        std::get<0>(drawn).push_back(random.uniform());
+        std::get<1>(drawn).push_back(random.bits(1 + turn % 64));
+        std::get<2>(drawn).push_back(random.below(static_cast<std::uint32_t>(turn)));
+    }
+    return drawn;
 }
 
 // How many simulations each level has for a move.
@@ -381,14 +495,29 @@ NB_MODULE(_native, module) {
     }, "tiles"_a);
     bind_position<NovaLunaPosition, nova_luna::MoveList>(nova_luna_state);
 
-    bind_encoding<LunaPosition, luna::Move>(luna_state, luna::ACTIONS);
-    bind_encoding<NovaLunaPosition, nova_luna::Move>(nova_luna_state, nova_luna::ACTIONS);
+    luna_state.def("evaluate", [](const LunaPosition& self, int seat) {
+        return luna::evaluate(self.state, checked_seat(self.state, seat));
+    }, "seat"_a);
+    nova_luna_state.def("evaluate", [](const NovaLunaPosition& self, int seat) {
+        return nova_luna::evaluate(self.state, checked_seat(self.state, seat));
+    }, "seat"_a);
+    bind_encoding<LunaPosition, luna::MoveList>(luna_state, luna::ACTIONS);
+    bind_encoding<NovaLunaPosition, nova_luna::MoveList>(nova_luna_state, nova_luna::ACTIONS);
     bind_batch<LunaPosition, luna::State, luna::Move, LunaDeal>(module, "LunaBatch", luna::ACTIONS);
     bind_batch<NovaLunaPosition, nova_luna::State, nova_luna::Move, NovaLunaDeal>(module, "NovaLunaBatch",
                                                                                 nova_luna::ACTIONS);
 
     bind_search<LunaPosition, luna::Agent, search::Tree<luna::Agent>>(module, "LunaSearch", luna::LEVELS);
     bind_search<NovaLunaPosition, nova_luna::Agent, nova_luna::Thoughts>(module, "NovaLunaSearch", nova_luna::LEVELS);
+    nb::class_<luna::Writer>(module, "LunaWriter").def(nb::init<const std::vector<std::string>&>(), "texts"_a);
+    nb::class_<luna::Dealer>(module, "LunaDealer")
+        .def("__init__", [](luna::Dealer* self, luna::DealData table,
+                            const std::vector<std::tuple<std::vector<int>, luna::LayoutData, LunaPosition>>& frames) {
+            new (self) luna::Dealer(luna_dealer(std::move(table), frames));
+        }, "table"_a, "frames"_a);
+    module.def("luna_games", luna_games, "dealer"_a, "writer"_a, "head"_a, "seeds"_a, "players"_a, "with_legal"_a);
+    module.def("nova_luna_games", nova_luna_games, "position"_a, "head"_a, "seeds"_a, "players"_a, "with_legal"_a);
+    module.def("draw", draw, "seed"_a, "count"_a);
     module.def("luna_codes", luna_codes);
     module.attr("LUNA_BUDGETS") = budgets(luna::LEVELS);
     module.attr("NOVA_LUNA_BUDGETS") = budgets(nova_luna::LEVELS);

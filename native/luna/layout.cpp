@@ -45,7 +45,9 @@ Layout::Layout(const LayoutData& data)
       level(data.level),
       people(data.level > 0 ? 1 : data.players),
       time_tokens(count_time_tokens(data)),
-      last_seat(static_cast<int>(data.council.size()) - 1) {
+      last_seat(static_cast<int>(data.council.size()) - 1),
+      priestess_moves(data.priestess_moves),
+      builder_moves(data.builder_moves) {
     require(is_within(players, 2, MOST_SIDES), "two to four sides play");
     require(is_within(level, 0, 3), "the level is 0 to 3");
     require(level == 0 || players == 2, "solo has two sides");
@@ -56,7 +58,7 @@ Layout::Layout(const LayoutData& data)
     note_printed_values(data);
 }
 
-// The ring of isles and the figures' walks round it.
+// The ring of isles.
 void Layout::lay_ring(const LayoutData& data) {
     require(data.ring.size() == ISLES, "the ring has seven isles");
     require(data.priestess_moves >= 0 && data.builder_moves >= 0, "figures walk clockwise");
@@ -64,15 +66,28 @@ void Layout::lay_ring(const LayoutData& data) {
     for (int spot = 0; spot < ISLES; ++spot) {
         require(is_within(data.ring[spot], 0, ISLES - 1), "the ring holds isles");
         ring[spot] = data.ring[spot];
-        place[ring[spot]] = spot;
         seen.add(ring[spot]);
     }
     require(seen == ALL_ISLES, "each isle is in the ring once");
+    walk_ring();
+}
+
+// Where each isle is, and the figures' walks round the ring.
+void Layout::walk_ring() {
+    for (int spot = 0; spot < ISLES; ++spot) {
+        place[ring[spot]] = spot;
+    }
     place[STAGE] = STAGE;
     for (int isle = 0; isle < ISLES; ++isle) {
-        after_priestess[isle] = clockwise(isle, data.priestess_moves % ISLES);
-        after_builder[isle] = clockwise(isle, data.builder_moves % ISLES);
+        after_priestess[isle] = clockwise(isle, priestess_moves % ISLES);
+        after_builder[isle] = clockwise(isle, builder_moves % ISLES);
     }
+}
+
+void Layout::turn_ring(const std::array<int, ISLES>& isles) {
+    std::copy(isles.begin(), isles.end(), ring.begin());
+    walk_ring();
+    lay_ways();
 }
 
 // The tiles' symbols and their neighbours in the temple.
@@ -131,13 +146,11 @@ void Layout::lay_ways() {
             ++filled;
         }
     }
-    for (int places = 0; places < PLACE_SETS; ++places) {
-        for (const int origin : place_set(places)) {
-            awake_rows[places].add(place[origin] * 2);
-            if (origin != STAGE) {  // nobody sleeps there
-                asleep_rows[places].add(place[origin] * 2 + 1);
-            }
-        }
+    for (int places = 1; places < PLACE_SETS; ++places) {  // one place more than a smaller set
+        const int origin = *place_set(places).begin();
+        const int others = places & (places - 1);
+        awake_rows[places] = awake_rows[others] | RowSet::of(place[origin] * 2);
+        asleep_rows[places] = asleep_rows[others] | RowSet::of(place[origin] * 2 + 1).when(origin != STAGE);
     }
 }
 

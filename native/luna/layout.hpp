@@ -63,6 +63,8 @@ struct Layout {
     int people;  // seats that move: the solo opponent never does
     int time_tokens;
     int last_seat;  // of the council
+    int priestess_moves;
+    int builder_moves;
 
     std::array<Small, ISLES> ring{};
     std::array<Small, PLACES> place{};           // isle -> its place in the ring; the stage is place 7
@@ -83,6 +85,9 @@ struct Layout {
     std::array<Influence, ROUNDS + 1> guards{};  // by round: what the Guard stands on
     std::array<Influence, MOST_COUNCIL_SEATS> council{};
 
+    // Lay the isles anew, each once; all else stays.
+    void turn_ring(const std::array<int, ISLES>& isles);
+
     bool is_solo() const { return level > 0; }
 
     // The rows that a journey, or a tide, can take novices from.
@@ -99,6 +104,7 @@ struct Layout {
 
 private:
     void lay_ring(const LayoutData& data);
+    void walk_ring();
     void lay_temple(const LayoutData& data);
     void lay_path(const LayoutData& data);
     void lay_ways();

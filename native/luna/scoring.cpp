@@ -24,43 +24,48 @@ BySeat<Small> rank_by(const State& state, Value value) {
     return seats;
 }
 
-// Most active novices and shrine on the Moon Priestess's isle win the prizes; with nothing there, none.
-void pay_prizes(State& state) {
+}  // namespace
+
+BySeat<Influence> prizes(const State& state) {
     const int isle = state.moon_priestess;
     const auto pieces = [&](int seat) {
         return state.active[seat].at(isle) + (state.shrines[seat].has(isle) ? 1 : 0);
     };
     const BySeat<Small> seats = rank_by(state, pieces);
+    BySeat<Influence> won;
     for (int rank = 0; rank < state.layout->players && pieces(seats[rank]) > 0; ++rank) {
-        state.points[seats[rank]][FROM_PRIESTESS] += state.layout->prizes[rank];
+        won[seats[rank]] = state.layout->prizes[rank];
     }
+    return won;
 }
 
-// Novices on and by the Apostate's isle are lost, and one more; the solo opponent loses nothing.
-void take_losses(State& state) {
-    for (int seat = 0; seat < state.layout->people; ++seat) {
-        const int novices = state.novices_at(seat, state.apostate);
-        state.points[seat][FROM_APOSTATE] -= novices > 0 ? novices + 1 : 0;
-    }
+int loss(const State& state, int seat) {
+    const int novices = seat < state.layout->people ? state.novices_at(seat, state.apostate) : 0;
+    return novices > 0 ? novices + 1 : 0;
 }
 
-}  // namespace
+FinalPoints final_points(const State& state, int seat) {
+    return {SHRINE_VALUE * state.shrines[seat].size(), state.favours[seat].size(),
+            state.layout->council[state.council_seat[seat]]};
+}
 
 void score_round(State& state) {
-    pay_prizes(state);
-    take_losses(state);
+    const BySeat<Influence> won = prizes(state);
     for (int seat = 0; seat < state.layout->players; ++seat) {
-        state.points[seat][FROM_TEMPLE] += state.temple[seat].size();
-        state.points[seat][FORGIVEN] += std::max(0, -state.influence(seat));
+        auto& points = state.points[seat];
+        points[FROM_PRIESTESS] += won[seat];
+        points[FROM_APOSTATE] -= loss(state, seat);
+        points[FROM_TEMPLE] += state.temple[seat].size();
+        points[FORGIVEN] += std::max(0, -state.influence(seat));
     }
 }
 
 void score_end(State& state) {
     for (int seat = 0; seat < state.layout->players; ++seat) {
-        auto& points = state.points[seat];
-        points[FROM_SHRINES] += SHRINE_VALUE * state.shrines[seat].size();
-        points[FROM_FAVOURS] += state.favours[seat].size();
-        points[FROM_COUNCIL] += state.layout->council[state.council_seat[seat]];
+        const FinalPoints paid = final_points(state, seat);
+        state.points[seat][FROM_SHRINES] += paid.shrines;
+        state.points[seat][FROM_FAVOURS] += paid.favours;
+        state.points[seat][FROM_COUNCIL] += paid.council;
     }
 }
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from lunarium.ai.greedy import GreedyPlayer
 from lunarium.ai.player import Player, decide
+from lunarium.ai.random import DRAWS, RandomPlayer
 from lunarium.core.game import Json
 from lunarium.core.record import Record
 from lunarium.games import AnyGame
@@ -41,3 +44,34 @@ def simulate(
         result=outcome.result if outcome else None,
     ).as_json()
     return record | {"legal": legal} if with_legal else record
+
+
+def simulate_many(
+    game: AnyGame,
+    options: Mapping[str, Any],
+    players: Sequence[Player],
+    seeds: Sequence[str],
+    with_legal: bool = False,
+) -> bytes:
+    """A game for each seed, a line for each game; what the native engine can play by itself, it plays."""
+    play, names = game.thinking.play_games, native_names(players)
+    if play is None or names is None:
+        records = (simulate(game, options, players, seed, with_legal) for seed in seeds)
+        return b"".join(_line(record).encode() + b"\n" for record in records)
+    opening = {"game": game.key, "rules_version": game.rules_version, "options": dict(options)}
+    return play(options, f'{_line(opening)[:-1]},"setup":', seeds, names, with_legal)
+
+
+def native_names(players: Sequence[Player]) -> list[str] | None:
+    """What the native engine calls these players; None if one of them thinks in a way of its own."""
+    names: list[str] = []
+    for player in players:
+        if isinstance(player, GreedyPlayer):
+            names.append("greedy")
+        elif isinstance(player, RandomPlayer):
+            names += [name for name, draw in DRAWS.items() if draw is player.draw]
+    return names if len(names) == len(players) else None
+
+
+def _line(data: Json) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

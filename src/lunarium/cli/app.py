@@ -12,7 +12,9 @@ from lunarium.cli.analyse import analyse
 from lunarium.cli.arena import arena
 from lunarium.cli.backup import backup, restore
 from lunarium.cli.bench import bench
+from lunarium.cli.challenge import challenge
 from lunarium.cli.engine import engine
+from lunarium.cli.export import export
 from lunarium.cli.options import GameCommand
 from lunarium.cli.play import play
 from lunarium.cli.replay import replay
@@ -47,11 +49,13 @@ app.command(cls=GameCommand)(play)
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
+app.command()(export)
 app.command()(replay)
 app.command()(simulate)
 app.command()(verify)
 app.command()(analyse)
 app.command()(arena)
+app.command()(challenge)
 app.command()(engine)
 app.command()(bench)
 app.add_typer(components.app, name="components")

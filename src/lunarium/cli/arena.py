@@ -54,7 +54,7 @@ def arena(
     wanted = [number for number in range(games) if number not in bouts]
     console = Console(stderr=True)
     with Live(_table(match, bouts), console=console, refresh_per_second=2) as live:
-        for bout in _play(match, wanted, jobs or os.cpu_count() or 1):
+        for bout in play_bouts(match, wanted, jobs or os.cpu_count() or 1):
             bouts[bout.number] = bout
             _keep(bout, output)
             live.update(_table(match, bouts))
@@ -69,7 +69,7 @@ def arena(
         sys.stdout.write(json.dumps(summary, indent=1) + "\n")
 
 
-def _play(match: Match, wanted: list[int], jobs: int) -> Iterator[Bout]:
+def play_bouts(match: Match, wanted: list[int], jobs: int) -> Iterator[Bout]:
     """The bouts as they end."""
     if jobs == 1:
         yield from map(partial(play_bout, match), wanted)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import os
-import sys
 import time
+from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,12 +18,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from lunarium.ai.player import Player
 from lunarium.ai.random import DRAWS, RandomPlayer
-from lunarium.ai.simulation import simulate as simulate_game
+from lunarium.ai.simulation import native_names, simulate_many
+from lunarium.cli.data import JSONL, RECORDS, STDOUT, Format, Rows, Target
 from lunarium.cli.options import ComponentsFile, GameName, GivenOptions, Seed, game_options, known_player
 from lunarium.core.errors import BadOption
 from lunarium.games import load, register_components
 
-CHUNK = 8  # games a worker plays before it reports
+CHUNK = 8  # games a worker plays before it reports, of players that think
+QUICK_CHUNK = 128
+QUICK_CHUNK_WITH_LEGAL = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +44,7 @@ class Plan:
 
 def simulate(
     game: GameName,
-    output: Annotated[
-        Path, typer.Option("--output", "-O", help="The file to write, one record a line; - for stdout.")
-    ],
+    output: Annotated[Path, typer.Option("--output", "-O", help="The file to write; - for stdout.")],
     players: Annotated[int, typer.Option("--players", "-p", help="How many play.")] = 2,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     seed: Seed = 0,
@@ -59,6 +59,8 @@ def simulate(
     with_legal: Annotated[
         bool, typer.Option("--with-legal", help="Write the legal moves of every ply too.")
     ] = False,
+    format: Format = JSONL,  # noqa: A002  # its name on the command line
+    rows: Rows = RECORDS,
     jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0 for all cores.")] = 0,
     components: ComponentsFile = None,
 ) -> None:
@@ -67,46 +69,57 @@ def simulate(
     options = game_options(rules, option, {"players": players}, components)
     plan = Plan(game, options, tuple(player or ["random"]), draw, seed, with_legal, components)
     seat_players(plan)
-    lines = play_all(plan, games, jobs or os.cpu_count() or 1)
-    console = Console(stderr=True)
-    if str(output) == "-":
-        sys.stdout.writelines(lines)
-        return
-    try:
-        with output.open("w", encoding="utf-8") as file:
-            started = time.perf_counter()
-            written = 0
-            with _progress(console) as progress:
-                task = progress.add_task(game, total=games, speed="")
-                for line in lines:
-                    file.write(line)
-                    written += 1
-                    speed = written / (time.perf_counter() - started)
-                    progress.update(task, advance=1, speed=f"{speed:,.1f} games/s")
-    except OSError as error:
-        raise BadOption("file-unwritable", file=str(output)) from error
-    console.print(
-        f"{written} games of {game} in {output}: {written / (time.perf_counter() - started):,.1f} games/s"
+    names = [plan.players[seat % len(plan.players)] for seat in range(players)]
+    target = Target(
+        path=output,
+        format=format,
+        rows=rows,
+        game=rules,
+        options=rules.settle(options),
+        seats=names,
+        with_legal=with_legal,
     )
+    target.check()
+    console = Console(stderr=True)
+    with _progress(console) as progress, target.opened() as write:
+        task = progress.add_task(game, total=games, speed="", visible=str(output) != STDOUT)
+        started, done = time.perf_counter(), 0
+        for lines in play_all(plan, games, jobs or os.cpu_count() or 1):
+            write(lines)
+            done += lines.count(b"\n")
+            speed = done / (time.perf_counter() - started)
+            progress.update(task, completed=done, speed=f"{speed:,.1f} games/s")
+    if str(output) != STDOUT:
+        console.print(f"{games} games of {game} in {output}: {speed:,.1f} games/s")
 
 
-def play_all(plan: Plan, games: int, jobs: int) -> Iterator[str]:
-    """The records in order, whichever process plays them."""
-    play = partial(play_one, plan)
-    if jobs == 1:
-        yield from map(play, range(games))
+def play_all(plan: Plan, games: int, jobs: int) -> Iterator[bytes]:
+    """The records in order, a line each, whichever process plays them; only a few chunks are under way."""
+    size = _chunk_size(plan, games, jobs)
+    parts = (range(first, min(first + size, games)) for first in range(0, games, size))
+    if jobs == 1 or games <= size:
+        yield from (play_some(plan, part) for part in parts)
         return
     with ProcessPoolExecutor(max_workers=jobs) as pool:
-        yield from pool.map(play, range(games), chunksize=max(1, min(CHUNK, games // jobs)))
+        under_way = deque(pool.submit(play_some, plan, part) for part in islice(parts, 2 * jobs))
+        while under_way:
+            yield under_way.popleft().result()
+            under_way.extend(pool.submit(play_some, plan, part) for part in islice(parts, 1))
 
 
-def play_one(plan: Plan, index: int) -> str:
-    """Game number so-and-so of the plan, as a line."""
+def _chunk_size(plan: Plan, games: int, jobs: int) -> int:
+    """How many games a worker plays before it reports: many of those that cost next to nothing."""
+    if load(plan.game).thinking.play_games is not None and native_names(seat_players(plan)) is not None:
+        return QUICK_CHUNK_WITH_LEGAL if plan.with_legal else QUICK_CHUNK
+    return max(1, min(CHUNK, games // jobs))
+
+
+def play_some(plan: Plan, numbers: range) -> bytes:
+    """Games number so-and-so of the plan, a line each."""
     if plan.components is not None:
         register_components(plan.components)
-    game = load(plan.game)
-    record = simulate_game(game, plan.options, seat_players(plan), f"{plan.seed}/{index}", plan.with_legal)
-    return json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n"
+    seeds = [f"{plan.seed}/{number}" for number in numbers]
+    return simulate_many(load(plan.game), plan.options, seat_players(plan), seeds, plan.with_legal)
 
 
 def seat_players(plan: Plan) -> list[Player]:

@@ -44,6 +44,9 @@ class Encoding:
     rewards: Callable[
         [Any, bool], list[float]
     ]  # of a game that is over, by rank or by score, for each who decides
+    trace: Callable[
+        ..., Callable[[bool], list[float]]
+    ]  # a game from a position on: it, its moves, arrays for observations, masks, actions, seats; its rewards
     fields: Callable[[int], Sequence[Field]]  # the bytes of an observation in order, with so many sides
     sides: Callable[[Any], int]  # of a position: who is observed, the solo opponent too
     batch: Callable[..., Any]  # many games at once: starts, five arrays, seed, threads, by rank

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from lunarium.core.challenge import Challenge
 from lunarium.core.encoding import Encoding
 
 LEVELS = range(1, 6)  # of a search, from a child's opponent to the strongest
@@ -13,6 +14,23 @@ LEVELS = range(1, 6)  # of a search, from a child's opponent to the strongest
 Values = tuple[
     Sequence[float], Sequence[float], Sequence[float]
 ]  # by seat: utility, chance of winning, score
+
+
+class PlayGames(Protocol):
+    """Whole games by players that do not search, at the engine's speed."""
+
+    def __call__(
+        self,
+        options: Mapping[str, Any],
+        head: str,
+        seeds: Sequence[str],
+        players: Sequence[str],
+        with_legal: bool,
+    ) -> bytes:
+        """A line of JSON for each seed: the head, the set-up, moves, result, on demand all legal moves.
+
+        The seats are taken in turns by players that are `uniform`, `by-kind` or `greedy`.
+        """
 
 
 class Search(Protocol):
@@ -45,7 +63,9 @@ class Thinking:
     plain: Callable[[Any], Any] = lambda state: state  # the state as the Python rules hold it
     search: Callable[[Any, int, int, int], Search] | None = None  # state, level, seed, threads
     simulations: Callable[[int, int], int] = lambda level, players: 0  # of a level, at a table of so many
+    play_games: PlayGames | None = None  # None: they are played move by move
     encoding: Encoding | None = None  # positions and moves as numbers, for learners
+    challenges: tuple[Challenge, ...] = ()  # open problems, and how submissions are scored
     has_twin: bool = False  # a native engine exists for it, whether it is built here or not
     engine: str = "python"  # or "native": who runs the rules here
     pure: Any = None  # where the native engine runs them: the same game on the Python rules

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from hashlib import sha512
 from importlib import import_module
 from random import Random
 from typing import Any, Protocol, Self, TypeVar, cast
 
 from lunarium.core.encoding import Chance, Encoding, Field, Shape
 from lunarium.core.game import Game, M, S, Seat
-from lunarium.core.thinking import Values
+from lunarium.core.thinking import PlayGames, Values
 
 
 class NativeState(Protocol):
@@ -78,6 +79,12 @@ class NativeSearch:
         ]
 
 
+def seed_bytes(seed: str) -> bytes:
+    """The number from which `Random(seed)` starts, for the native engine's twin of it."""
+    text = seed.encode()
+    return text + sha512(text).digest()
+
+
 def native_encoding(
     decode: Callable[[int], M],
     encode: Callable[[M], int],
@@ -102,6 +109,7 @@ def native_encoding(
         rewards=lambda state, by_rank: list(state.native.rewards(by_rank)),
         fields=fields,
         sides=lambda state: int(state.native.sides()),
+        trace=lambda state, moves, *out: state.native.trace([encode(move) for move in moves], *out).rewards,
         batch=lambda states, *rest: batch([state.native for state in states], *rest),
         chance=chance,
         starts=starts,
@@ -119,6 +127,7 @@ def on_native(
     search: Callable[[Any, int, int, int], Any],  # the native class
     simulations: Callable[[int, int], int],
     encoding: Encoding,
+    play_games: PlayGames,
 ) -> Game[T, M]:
     """The game with its hot functions replaced; what is not hot is asked of the Python rules."""
     showing, thinking = pure.showing, pure.thinking
@@ -155,6 +164,7 @@ def on_native(
             ),
             simulations=simulations,
             encoding=encoding,
+            play_games=play_games,
             engine="native",
             pure=pure,
         ),

@@ -319,6 +319,16 @@ def list_all(connection: Connection) -> list[str]:
     return list(connection.execute(select(_tables.c.id).order_by(_tables.c.created_at)).scalars())
 
 
+def list_finished(connection: Connection, game: str | None, public_only: bool) -> list[str]:
+    """Finished games, of one game or of all, in the order of their making."""
+    query = select(_tables.c.id).where(_tables.c.finished_at.is_not(None)).order_by(_tables.c.created_at)
+    if game is not None:
+        query = query.where(_tables.c.game == game)
+    if public_only:
+        query = query.where(_tables.c.visibility == "public")
+    return list(connection.execute(query).scalars())
+
+
 def list_waiting_for_computers(connection: Connection) -> list[Row[Any]]:
     """Where people wait for a computer: the table, its host, and the level of who is to move."""
     others = _seats.alias("others")

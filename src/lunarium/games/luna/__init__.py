@@ -13,6 +13,7 @@ from lunarium.games.acceleration import native_engine
 from lunarium.games.luna import wire
 from lunarium.games.luna.about import about, things
 from lunarium.games.luna.beats import beats
+from lunarium.games.luna.challenges import CHALLENGES
 from lunarium.games.luna.comparison import compare
 from lunarium.games.luna.components import check_file, names, register, shipped_data
 from lunarium.games.luna.evaluation import evaluate
@@ -87,7 +88,7 @@ PURE: Game[State, Move] = Game(
         box=Box(show=shipped_data, names=names, register=lambda path: register(path).name, check=check_file),
         terminal=_terminal,
     ),
-    thinking=Thinking(evaluate=evaluate, has_twin=True),
+    thinking=Thinking(evaluate=evaluate, challenges=CHALLENGES, has_twin=True),
     teaching=Teaching(
         folder=files(__name__) / "lessons",
         judges=JUDGES,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterator, Mapping
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -81,6 +83,33 @@ def deal(given: Mapping[str, object], rng: Random) -> Json:
         together = options.get("moon_priestess") or options.get("master_builder") or setup["moon_priestess"]
         setup |= {"moon_priestess": together, "master_builder": together}
     return setup | {figure: options[figure] for figure in FIGURES if figure in options}
+
+
+def describe_deal(options: Json) -> Json:
+    """What the native engine deals by (native/luna/deal.hpp), from settled options."""
+    data = components(options["components"])
+    given = _preselected(data) if options["start"] == "preselected" else options
+    own = complete(options, {}).get(VALUES)
+    return {
+        "boards": [f'"{board}"' for board in sorted(data.boards)],
+        "start_tiles": [_start_tile(data, board) for board in sorted(data.boards)],
+        "isles": [f'"{isle}"' for isle in ISLES],
+        "ring": list(map(ISLES.index, given["isles"])) if "isles" in given else None,
+        "figures": [ISLES.index(given[figure]) if figure in given else None for figure in FIGURES],
+        "is_together": _is_one_isle_for_two(options),
+        "tail": f',"{VALUES}":{json.dumps(own, ensure_ascii=False, separators=(",", ":"))}' if own else "",
+    }
+
+
+def lay_boards(options: Json) -> Iterator[tuple[list[int], State]]:
+    """Every choice of boards in their order, by their places in the sorted list, with a first state on it."""
+    data = components(options["components"])
+    names = sorted(data.boards)
+    any_deal = deal(options, Random(0))
+    for places in permutations(range(len(names)), _sides(options)):
+        boards = [names[place] for place in places]
+        tiles = [_start_tile(data, board) for board in boards]
+        yield list(places), start(options, any_deal | {"boards": boards, "start_tiles": tiles})
 
 
 def complete(options: Mapping[str, object], setup: Mapping[str, Any]) -> Json:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any
 
 from lunarium.core.game import Game, Seat
-from lunarium.games.acceleration import native_encoding, on_native
+from lunarium.games.acceleration import native_encoding, on_native, seed_bytes
 from lunarium.games.luna.codes import CODES, MOVES
-from lunarium.games.luna.moves import Move
+from lunarium.games.luna.moves import Move, write
 from lunarium.games.luna.observation import fields as observed
+from lunarium.games.luna.setup import describe_deal, lay_boards, settle
 from lunarium.games.luna.state import Layout, State, Voyage
 
 TILES = range(1, 29)
@@ -36,6 +38,21 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
     def determinize(state: TwinState, seat: Seat | None, rng: Random) -> TwinState:
         return state.copy()
 
+    @cache
+    def writer() -> Any:
+        return native.LunaWriter(list(map(write, MOVES)))
+
+    def play_games(
+        options: Mapping[str, Any], head: str, seeds: Sequence[str], players: Sequence[str], with_legal: bool
+    ) -> bytes:
+        settled = settle(options)
+        own_values = describe_deal(settled)["tail"]  # another file may have come under the same name
+        dealer = _dealer(native, own_values, *sorted(settled.items()))
+        lines: bytes = native.luna_games(
+            dealer, writer(), head, list(map(seed_bytes, seeds)), list(players), with_legal
+        )
+        return lines
+
     twin = on_native(
         pure,
         enter=lambda state: enter(state, native),
@@ -52,6 +69,7 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
             fields=observed,
             starts=STARTS,
         ),
+        play_games=play_games,
     )
     return replace(twin, is_midway=lambda state: state.native.is_midway(), unseen=lambda state: 0)
 
@@ -74,10 +92,22 @@ def _fields(state: State) -> dict[str, Any]:
     return found | {"voyage": asdict(state.voyage) if state.voyage else None}
 
 
-def native_layout(layout: Layout, native: Any) -> Any:
-    """The native layout; set-ups with the same data share one."""
+@lru_cache(maxsize=16)
+def _dealer(native: Any, own_values: str, *chosen: tuple[str, Any]) -> Any:
+    """The native deal of these settled options: it draws, on boards that are laid out here."""
+    options = dict(chosen)
+    table = describe_deal(options)
+    frames = [
+        (places, layout_fields(state.layout), enter(state, native).native)
+        for places, state in lay_boards(options)
+    ]
+    return native.LunaDealer(table, frames)
+
+
+def layout_fields(layout: Layout) -> dict[str, Any]:
+    """The layout as native/luna/layout.hpp names it."""
     data, side = layout.components, layout.components.priestess[layout.players]
-    found = {
+    return {
         "players": layout.players,
         "level": layout.level,
         "ring": layout.ring,
@@ -90,7 +120,11 @@ def native_layout(layout: Layout, native: Any) -> Any:
         "council": data.council,
         "guards": data.guards,
     }
-    return _shared_layout(native, *found.items())
+
+
+def native_layout(layout: Layout, native: Any) -> Any:
+    """The native layout; set-ups with the same data share one."""
+    return _shared_layout(native, *layout_fields(layout).items())
 
 
 @lru_cache(maxsize=64)

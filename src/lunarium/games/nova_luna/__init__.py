@@ -13,6 +13,7 @@ from lunarium.games.acceleration import native_engine
 from lunarium.games.nova_luna import wire
 from lunarium.games.nova_luna.about import about, things
 from lunarium.games.nova_luna.beats import beats
+from lunarium.games.nova_luna.challenges import CHALLENGES
 from lunarium.games.nova_luna.comparison import compare
 from lunarium.games.nova_luna.evaluation import evaluate
 from lunarium.games.nova_luna.goals import JUDGES
@@ -88,7 +89,7 @@ PURE: Game[State, Move] = Game(
         box=Box(show=show_box),
         terminal=_terminal,
     ),
-    thinking=Thinking(evaluate=evaluate, has_twin=True),
+    thinking=Thinking(evaluate=evaluate, challenges=CHALLENGES, has_twin=True),
     teaching=Teaching(
         folder=files(__name__) / "lessons",
         judges=JUDGES,

@@ -15,11 +15,10 @@ OUT_OF_TOKENS = 100.0
 def evaluate(state: State, seat: Seat) -> float:
     """Tokens placed and tasks nearly done, less the time that it took."""
     display = state.displays[seat]
-    nearly = sum(
-        NEARLY[missing(display.counts[order], need)]
-        for order, needs in enumerate(display.open_tasks)
-        for need in needs
-    )
+    nearly = 0.0
+    for order, needs in enumerate(display.open_tasks):
+        for need in needs:  # one by one: `sum` rounds otherwise from Python 3.12 on
+            nearly += NEARLY[missing(display.counts[order], need)]
     won = OUT_OF_TOKENS if not state.tokens_left[seat] else 0.0
     return won - state.tokens_left[seat] + nearly - COST * sum_of_numbers(display)
 

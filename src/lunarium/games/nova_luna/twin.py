@@ -9,7 +9,7 @@ from typing import Any
 
 from lunarium.core.encoding import Chance
 from lunarium.core.game import Game, Seat
-from lunarium.games.acceleration import native_encoding, on_native
+from lunarium.games.acceleration import native_encoding, on_native, seed_bytes
 from lunarium.games.nova_luna.cells import cell, coordinates
 from lunarium.games.nova_luna.moves import END_PHASE, REFILL, Move, Take, take
 from lunarium.games.nova_luna.observation import fields as observed
@@ -45,6 +45,15 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
     def simulations(level: int, players: int) -> int:
         return min(int(native.NOVA_LUNA_BUDGETS[level - 1]), SOLO_PLANS if players == 1 else MOST)
 
+    def play_games(
+        options: Mapping[str, Any], head: str, seeds: Sequence[str], players: Sequence[str], with_legal: bool
+    ) -> bytes:
+        any_start = enter(pure.start(options, pure.deal(options, Random(0))), native).native
+        lines: bytes = native.nova_luna_games(
+            any_start, head, list(map(seed_bytes, seeds)), list(players), with_legal
+        )
+        return lines
+
     twin = on_native(
         pure,
         enter=lambda state: enter(state, native),
@@ -57,6 +66,7 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
         encoding=native_encoding(
             decode, encode, batch=native.NovaLunaBatch, fields=observed, starts=1, chance=SUPPLY
         ),
+        play_games=play_games,
     )
     return replace(twin, is_midway=lambda state: False, unseen=lambda state: state.native.unseen())
 

@@ -58,6 +58,19 @@ terminal-result-you = Du hast gewonnen
 terminal-result-winner = { $who } gewinnt
 terminal-total = Summe
 
+## Partien als Daten
+
+data-needs-parquet = Stellungen gibt es nur als Parquet: Ergänze --format parquet.
+data-needs-file = Parquet lässt sich nicht auf die Standardausgabe schreiben. Nenne mit --output eine Datei.
+data-which-game = Stellungen gehören zu einem Spiel und einer Zahl von Personen: Nenne beides mit --game und --players.
+data-one-kind = Diese Datei nimmt nur Partien von { $game } mit { $players } Personen auf. Schreibe die anderen in eine andere Datei.
+export-done = { $games ->
+    [0] Solche beendeten Partien gibt es nicht; { $file } ist leer.
+    [one] 1 Partie steht in { $file }.
+   *[other] { $games } Partien stehen in { $file }.
+}
+challenge-submission = Nenne genau einen Beitrag: ein Programm hinter --, etwa „lunarium challenge NAME -- python agent.py“, oder --player.
+
 ## Terminal: the review of a game
 
 terminal-review-working = Die Partie wird durchgesehen

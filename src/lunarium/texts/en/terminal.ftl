@@ -58,6 +58,19 @@ terminal-result-you = You win
 terminal-result-winner = { $who } wins
 terminal-total = Total
 
+## Games as data
+
+data-needs-parquet = Positions are written as Parquet only: add --format parquet.
+data-needs-file = Parquet cannot be written to standard output. Name a file with --output.
+data-which-game = Positions are those of one game and number of players: name both with --game and --players.
+data-one-kind = This file takes games of { $game } with { $players } players only. Write the others to another file.
+export-done = { $games ->
+    [0] There are no such finished games; { $file } is empty.
+    [one] 1 game is in { $file }.
+   *[other] { $games } games are in { $file }.
+}
+challenge-submission = Name one submission: a program after --, as in “lunarium challenge NAME -- python agent.py”, or --player.
+
 ## Terminal: the review of a game
 
 terminal-review-working = Reviewing

@@ -58,6 +58,19 @@ terminal-result-you = Você venceu
 terminal-result-winner = { $who } venceu
 terminal-total = Total
 
+## Partidas como dados
+
+data-needs-parquet = Posições só são escritas como Parquet: acrescente --format parquet.
+data-needs-file = Parquet não pode ser escrito na saída padrão. Indique um arquivo com --output.
+data-which-game = Posições são de um jogo e de um número de jogadores: indique ambos com --game e --players.
+data-one-kind = Este arquivo recebe só partidas de { $game } com { $players } jogadores. Escreva as outras em outro arquivo.
+export-done = { $games ->
+    [0] Não há partidas terminadas assim; { $file } está vazio.
+    [one] 1 partida está em { $file }.
+   *[other] { $games } partidas estão em { $file }.
+}
+challenge-submission = Indique um só participante: um programa depois de --, como em “lunarium challenge NOME -- python agent.py”, ou --player.
+
 ## Terminal: the review of a game
 
 terminal-review-working = Revisando a partida

@@ -1,0 +1,57 @@
+#include "luna/writing.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+#include <span>
+#include <stdexcept>
+
+namespace lunarium::luna {
+
+Writer::Writer(const std::vector<std::string>& texts) {
+    if (texts.size() != CODES) {
+        throw std::invalid_argument("there is not a text for each code");
+    }
+    std::array<std::size_t, CODES> order;
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return texts[a] < texts[b]; });
+    for (std::size_t place = 0; place < CODES; ++place) {
+        ranks[order[place]] = static_cast<std::uint16_t>(place);
+        quoted[place] = Slot('"' + texts[place] + '"');
+        sorted[place] = Slot('"' + texts[order[place]] + "\",");
+    }
+}
+
+void Writer::write_legal(std::span<const Move> moves, std::string& out) const {
+    std::array<std::uint64_t, CODES / 64 + 1> listed{};  // by rank: walking the bits sorts them
+    for (const Move move : moves) {
+        listed[ranks[move] / 64U] |= std::uint64_t{1} << ranks[move] % 64U;
+    }
+    write_slots(moves.size(), out, [&](char* at) {
+        for (std::size_t word = 0; word < listed.size(); ++word) {
+            for (std::uint64_t bits = listed[word]; bits; bits &= bits - 1) {
+                at = sorted[word * 64 + static_cast<std::size_t>(std::countr_zero(bits))].write(at);
+            }
+        }
+        return at;
+    });
+}
+
+void Writer::write_result(const State& state, std::string& out) const {
+    std::array<int, MOST_SIDES> scores;
+    std::array<int, MOST_SIDES> seats;
+    const auto count = static_cast<std::size_t>(ranking(state, seats.data()));
+    for (std::size_t seat = 0; seat < count; ++seat) {
+        scores[seat] = state.influence(static_cast<int>(seat));
+    }
+    out += "{\"scores\":";
+    write_numbers(std::span(scores).first(count), out);
+    out += ",\"ranking\":";
+    write_numbers(std::span(seats).first(count), out);
+    if (state.layout->is_solo()) {
+        out += ",\"difference\":" + std::to_string(scores[PLAYER] - scores[OPPONENT]);
+    }
+    out += '}';
+}
+
+}  // namespace lunarium::luna

@@ -1,0 +1,122 @@
+"""Challenges: a submission meets the baselines on fixed deals, and gets a rating on their scale."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from math import log, sqrt
+
+from lunarium.ai.arena import Bout, Match, Z, mean_and_error, wilson
+from lunarium.core.challenge import Challenge
+from lunarium.core.errors import BadOption
+from lunarium.core.game import Json
+from lunarium.games import GAMES, AnyGame
+
+SCALE = log(10) / 400  # of the ratings: 400 more win ten times as often as they lose
+PRIOR = 0.5  # wins and losses that every pair is given, so that no rating is without end
+FARTHEST = 4000.0
+ANCHOR = "random"  # whose rating is 0
+
+Tally = tuple[int, int]  # wins, games
+
+
+def list_challenges() -> dict[str, tuple[AnyGame, Challenge]]:
+    """All of them by their names."""
+    return {
+        f"{game.key}-{challenge.mode}": (game, challenge)
+        for game in GAMES.values()
+        for challenge in game.thinking.challenges
+    }
+
+
+def load_challenge(name: str) -> tuple[AnyGame, Challenge]:
+    """The challenge of this name, with its game."""
+    known = list_challenges()
+    if name not in known:
+        raise BadOption("bad-option-value", option="challenge", value=name[:40], choices=", ".join(known))
+    return known[name]
+
+
+def matches(game: AnyGame, challenge: Challenge, submission: str) -> dict[str, Match]:
+    """What has to be played, by the baseline that is met; alone there is one match, and nobody is met."""
+    options = dict(challenge.options)
+    if options["players"] == 1:
+        return {"": Match(game.key, options, (submission,), challenge.seed)}
+    return {
+        baseline: Match(game.key, options, (submission, baseline), challenge.seed)
+        for baseline in challenge.baselines
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How well a submission did."""
+
+    value: float  # its rating, or alone its mean score
+    error: float  # half of a 95 % interval
+    tallies: Mapping[str, Tally]  # by baseline
+
+    def as_json(self) -> Json:
+        return {
+            "value": round(self.value, 1),
+            "error": round(self.error, 1),
+            "against": {
+                name: {
+                    "games": games,
+                    "wins": wins,
+                    "interval": [round(x, 4) for x in wilson(wins, games)[1:]],
+                }
+                for name, (wins, games) in self.tallies.items()
+            },
+        }
+
+
+def judge(challenge: Challenge, bouts: Mapping[str, Iterable[Bout]]) -> Verdict:
+    """What the bouts say, by the baseline that was met."""
+    if challenge.options["players"] == 1:
+        return Verdict(*mean_and_error([bout.scores[0] for bout in bouts[""]]), {})
+    places = {name: [bout.places[0] for bout in met] for name, met in bouts.items()}
+    tallies = {name: (met.count(0), len(met)) for name, met in places.items()}
+    return Verdict(*rate(tallies, challenge.baselines), tallies)
+
+
+def rate(tallies: Mapping[str, Tally], ratings: Mapping[str, float]) -> tuple[float, float]:
+    """The rating that makes these results against rated players likeliest, with half its 95 % interval."""
+    low, high = -FARTHEST, FARTHEST
+    while high - low > 0.01:
+        middle = (low + high) / 2
+        excess = sum(
+            wins + PRIOR - (games + 2 * PRIOR) * chance(middle - ratings[name])
+            for name, (wins, games) in tallies.items()
+        )
+        low, high = (middle, high) if excess > 0 else (low, middle)
+    chances = {name: chance(low - ratings[name]) for name in tallies}
+    information = sum(
+        (games + 2 * PRIOR) * chances[name] * (1 - chances[name]) for name, (_, games) in tallies.items()
+    )
+    return low, Z / (SCALE * sqrt(information)) if information else FARTHEST
+
+
+def fit(tallies: Mapping[tuple[str, str], Tally]) -> dict[str, float]:
+    """Ratings of players who met each other, random at 0; the tally is that of the first of a pair."""
+    names = sorted({name for pair in tallies for name in pair})
+    both_ways = dict(tallies) | {
+        (second, first): (games - wins, games) for (first, second), (wins, games) in tallies.items()
+    }
+    ratings = dict.fromkeys(names, 0.0)
+    moved = FARTHEST
+    while moved > 0.1:
+        moved = 0.0
+        for name in names:
+            if name == ANCHOR:
+                continue
+            met = {other: tally for (one, other), tally in both_ways.items() if one == name}
+            found, _ = rate(met, ratings)
+            moved = max(moved, abs(found - ratings[name]))
+            ratings[name] = found
+    return ratings
+
+
+def chance(lead: float) -> float:
+    """Of winning, with so much more rating."""
+    return float(1 / (1 + 10 ** (-lead / 400)))

@@ -1,0 +1,30 @@
+"""The open problems of Nova Luna, with what our own players reach."""
+
+from __future__ import annotations
+
+from lunarium.core.challenge import Challenge
+from lunarium.games.nova_luna.setup import MODES
+
+CHALLENGES = (
+    Challenge(
+        mode="2p",
+        options=MODES["2p"],
+        seed=160_001,
+        games=100,
+        baselines={
+            "random": 0.0,
+            "level-1": 583.0,
+            "greedy": 740.0,
+            "level-2": 770.0,
+            "level-3": 1099.0,
+            "level-4": 1306.0,
+        },
+    ),
+    Challenge(
+        mode="solo",
+        options=MODES["solo"],
+        seed=160_002,
+        games=100,
+        baselines={"random": 306.9, "greedy": 123.8, "level-2": 116.8},
+    ),
+)

@@ -1,0 +1,202 @@
+"""Games as Parquet files: a row for each game or for each move, written as they come (docs/data-card.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Protocol
+
+from lunarium.core.errors import BadOption, LunariumError
+from lunarium.core.game import Json
+from lunarium.core.record import Record
+from lunarium.games import AnyGame, load
+
+try:
+    import numpy as np
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+except ImportError as error:
+    raise LunariumError("research-needs-package", package="pyarrow", extra="data") from error
+
+FORMAT = 1  # of the columns, in the file's metadata
+GROUP_OF_RECORDS, GROUP_OF_POSITIONS = 8_192, 16_384  # rows that are kept until they are written
+
+
+class Rows(Protocol):
+    """What the rows of a file are."""
+
+    schema: Any  # pyarrow's
+    group: int  # rows that are kept until they are written
+
+    def of(self, records: Sequence[Json]) -> Any:
+        """The rows of these records, as one table of pyarrow."""
+
+
+class RecordRows:
+    """A row for each game: the record, and the numbers that one asks for first."""
+
+    group = GROUP_OF_RECORDS
+
+    def __init__(self, with_legal: bool = False) -> None:
+        texts = pa.list_(pa.string())
+        self.schema = pa.schema(
+            [
+                ("game", pa.string()),
+                ("rules_version", pa.int16()),
+                ("options", pa.string()),  # JSON, as in a record
+                ("setup", pa.string()),
+                ("moves", texts),
+                ("result", pa.string()),
+                ("seats", texts),  # who played: `person`, or the name of a computer player
+                ("plies", pa.int32()),
+                ("ranking", pa.list_(pa.int8())),  # seats, best first
+                ("scores", pa.list_(pa.int32())),  # by seat, as the game's mode counts
+                *([("legal", pa.list_(texts))] if with_legal else []),
+            ],
+            metadata=_metadata({"rows": "records"}),
+        )
+
+    def of(self, records: Sequence[Json]) -> Any:
+        """A row for each of them."""
+        return pa.Table.from_pylist([self._row(record) for record in records], schema=self.schema)
+
+    def _row(self, record: Json) -> Json:
+        game, result = load(record["game"]), record["result"]
+        options = game.settle(record["options"])
+        score, seats = game.score(options), range(options["players"])
+        packed = {name: _text(record[name]) for name in ("options", "setup", "result")}
+        return {
+            **record,
+            **packed,
+            "plies": len(record["moves"]),
+            "ranking": result["ranking"],
+            "scores": [score.of(result, seat) for seat in seats],
+        }
+
+
+class PositionRows:
+    """A row for each move: what the seat to move saw and could do, what it did, and what that came to."""
+
+    group = GROUP_OF_POSITIONS
+
+    def __init__(self, game: AnyGame, options: Json) -> None:
+        """Rows of games with these options: the number of players decides how long an observation is."""
+        if game.thinking.encoding is None:
+            raise LunariumError("research-needs-engine", game=game.key)
+        self.game, self.encoding, self.players = game, game.thinking.encoding, options["players"]
+        start = game.start(options, game.deal(options, Random(0)))
+        self.shape = self.encoding.shape(start)
+        self.written = 0
+        fields = [field._asdict() for field in self.encoding.fields(self.encoding.sides(start))]
+        about = {"rows": "positions", "game": game.key, "options": options, "observation": fields}
+        self.schema = pa.schema(
+            [
+                ("record", pa.int64()),  # which game, from 0
+                ("ply", pa.int32()),
+                ("seat", pa.int8()),  # to move
+                ("observation", pa.list_(pa.uint8(), self.shape.observation)),
+                ("mask", pa.list_(pa.uint8(), self.shape.actions)),
+                ("action", pa.int32()),  # the move played
+                (
+                    "rank",
+                    pa.float32(),
+                ),  # what the game came to for this seat: 1 for the first, -1 for the last
+                ("score", pa.float32()),  # the lead over the best of the others; alone, see docs/research.md
+            ],
+            metadata=_metadata(about),
+        )
+
+    def of(self, records: Sequence[Json]) -> Any:
+        """The rows of all their moves."""
+        return pa.concat_tables([self._table(Record.of(record)) for record in records])
+
+    def _table(self, record: Record) -> Any:
+        state = self._start(record)
+        plies = len(record.moves)
+        observations = np.empty((plies, self.shape.observation), np.uint8)
+        masks = np.empty((plies, self.shape.actions), np.uint8)
+        actions, seats = np.empty(plies, np.int32), np.empty(plies, np.int8)
+        moves = map(self.game.read, record.moves)
+        rewards = self.encoding.trace(state, moves, observations, masks, actions, seats)
+        rank, score = (np.asarray(rewards(by_rank), np.float32)[seats] for by_rank in (True, False))
+        number, self.written = self.written, self.written + 1
+        columns = [
+            np.full(plies, number, np.int64),
+            np.arange(plies, dtype=np.int32),
+            seats,
+            pa.FixedSizeListArray.from_arrays(pa.array(observations.ravel()), self.shape.observation),
+            pa.FixedSizeListArray.from_arrays(pa.array(masks.ravel()), self.shape.actions),
+            actions,
+            rank,
+            score,
+        ]
+        return pa.Table.from_arrays(list(map(_column, columns)), schema=self.schema)
+
+    def _start(self, record: Record) -> Any:
+        """Where the game began; games of another size do not fit into the columns."""
+        players = self.game.settle(record.options)["players"] if record.game == self.game.key else 0
+        if players != self.players:
+            raise BadOption("data-one-kind", game=self.game.key, players=self.players)
+        return self.game.start(record.options, record.setup)
+
+
+class Writer:
+    """Collects rows and writes them in groups, so that memory does not grow with the file."""
+
+    def __init__(self, path: Path, rows: Rows) -> None:
+        self._rows = rows
+        self._file = pq.ParquetWriter(path, rows.schema, compression="zstd")
+        self._waiting: list[Any] = []
+        self._count = 0
+
+    def write(self, records: Sequence[Json]) -> None:
+        """The rows of these records come next."""
+        if not records:
+            return
+        table = self._rows.of(records)
+        self._waiting.append(table)
+        self._count += table.num_rows
+        if self._count >= self._rows.group:
+            self._flush()
+
+    def close(self) -> None:
+        """Write what waits, and what the file says at its end."""
+        self._flush()
+        self._file.close()
+
+    def _flush(self) -> None:
+        if self._waiting:
+            self._file.write_table(pa.concat_tables(self._waiting), row_group_size=self._rows.group)
+        self._waiting, self._count = [], 0
+
+
+@contextmanager
+def written(path: Path, rows: Rows) -> Iterator[Writer]:
+    """A file that appears under its name when it is whole."""
+    part = path.with_name(path.name + ".part")
+    try:
+        writer = Writer(part, rows)
+        try:
+            yield writer
+        finally:
+            writer.close()
+        part.replace(path)
+    except OSError as error:
+        raise BadOption("file-unwritable", file=str(path)) from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _column(values: Any) -> Any:
+    return pa.array(values) if isinstance(values, np.ndarray) else values
+
+
+def _metadata(about: Json) -> dict[str, str]:
+    return {"lunarium": _text({"format": FORMAT} | about)}
+
+
+def _text(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
