@@ -20,6 +20,7 @@ from lunarium.server.metrics import MOVES, TABLES
 from lunarium.server.middleware import Guard
 from lunarium.server.places import Places
 from lunarium.server.routes import (
+    coach,
     daily,
     games,
     lessons,
@@ -85,6 +86,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         reviews,
         daily,
         lessons,
+        coach,
     ):  # the busiest first
         app.include_router(part.router, prefix="/api")
     app.include_router(operations.router)

@@ -7,11 +7,13 @@ from pathlib import Path
 
 from lunarium.ai.review import judging
 from lunarium.games import register_components
+from lunarium.server.doubts import Doubts
 from lunarium.server.limits import Limits
 from lunarium.server.settings import Settings
 from lunarium.tables.bulletin import Bulletin
 from lunarium.tables.check import check_tables
 from lunarium.tables.cluster import Cluster
+from lunarium.tables.coach import CoachWords
 from lunarium.tables.computers import Computers
 from lunarium.tables.daily import Daily
 from lunarium.tables.database import Database
@@ -40,10 +42,12 @@ class House:
         self.tables = Tables(self.database, self.bulletin)
         self.seats = Seats(self.tables)
         self.lessons = Lessons(self.database)
+        self.coach_words = CoachWords(self.database)
         self.dealer = Dealer(self.tables)
         self.rematches = Rematches(self.tables)
         self.cluster = Cluster(settings.cluster) if settings.cluster else None
         self.work = Work(settings.thinkers or None, remote=self.cluster.size if self.cluster else 0)
+        self.doubts = Doubts(self.work)
         self.computers = Computers(self.tables, self.work, settings.lease_seconds, settings.pace_seconds)
         judge = self.cluster.judge if self.cluster else judging.judge
         self.reviews = Reviews(self.tables, self.work, settings.lease_seconds, judge)

@@ -8,6 +8,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
+from zlib import crc32
 
 import structlog
 from sqlalchemy.exc import IntegrityError
@@ -30,7 +31,8 @@ from lunarium.tables.review_parts import Part, Progress
 from lunarium.tables.table import Table
 from lunarium.tables.work import Job, Place, Work
 
-METHOD = 1  # goes up when the same game would be judged otherwise: reviews of before are made anew
+EDITION = 1  # goes up when the same budgets would judge a game otherwise
+METHOD = crc32(f"{EDITION} {DEPTHS}".encode()) >> 1  # reviews by another one are made anew
 LEASE_SECONDS = 60.0  # renewed while a part is done; after it another worker takes over
 SWEEPS = 6  # a lease: how often to look for parts whose worker died
 EXPECTED_SECONDS = {"quick": 0.2, "deep": 2.0}  # of one part, to be fair among people

@@ -191,6 +191,15 @@ lesson_stars = Table(  # what somebody has reached in the stages of the lessons
     Column("at", DateTime(timezone=True), nullable=False),  # when it was done first
 )
 
+coach_words = Table(  # what the coach has said to somebody, so that it is not said again
+    "coach_words",
+    metadata,
+    Column("person_id", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("word", String(80), primary_key=True),
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
 unlisted = Table(  # tables that somebody does not want to see in their lists
     "unlisted",
     metadata,

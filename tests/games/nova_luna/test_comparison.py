@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 
 from lunarium.core.game import Json
+from lunarium.games.nova_luna.comparison import follow
 from lunarium.games.nova_luna.state import State
 from tests.games.lines import Pair, check_pair, random_pairs, read_pair
 from tests.games.nova_luna.building import DENSE, GAME, begin, dense, greedy_game, play
@@ -153,6 +154,7 @@ def follows(pair: Pair, params: Params) -> bool:
     """Whoever moves again can cover so many, and otherwise no more than so many."""
     ways = (pair.better[:1], pair.played[:1])
     assert [pair.see(way)["to_move"] for way in ways] == [pair.seat, pair.seat]
+    assert "refill" not in pair.game.legal_texts(pair.reach(ways[1]))
     return [max(takes(pair, way).values()) for way in ways] == [params["count"], params["less"]]
 
 
@@ -386,6 +388,24 @@ def test_the_same_move_and_lines_that_cannot_be_played_say_nothing() -> None:
         (pair.played, impossible),
     ):
         assert GAME.showing.compare(pair.state, played, better) == []
+
+
+def test_a_line_is_followed_until_something_face_down_comes_up() -> None:
+    mode, seed, ply, played, _ = CASES["better-nl-refill"]
+    pair = read_pair(mode, seed, ply, played, "refill")
+    known = follow(
+        GAME.thinking.plain(pair.state), [*pair.better, GAME.legal_moves(pair.reach(pair.better))[0]]
+    )
+    assert known is not None
+    assert (len(known.line), known.goes_on) == (1, False)
+
+
+def test_nothing_is_said_to_be_the_most_where_the_wheel_could_be_refilled() -> None:
+    """Whoever moves again with two tiles left may refill first: nobody knows what that move can cover."""
+    pair = read_pair("nova-luna-2p", 0, 8, "11@1,0", "47@1,0")
+    assert "refill" in GAME.legal_texts(pair.reach(pair.played))
+    assert max(takes(pair, pair.better).values()) > max(takes(pair, pair.played).values())
+    assert "better-nl-next" not in {telling.key for telling in pair.told()}
 
 
 def test_both_tiles_are_named_by_their_looks() -> None:

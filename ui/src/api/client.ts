@@ -6,6 +6,7 @@ import type {
   AttemptRequest,
   AttemptVerdict,
   Card,
+  Coaching,
   Course,
   Daily,
   DailyResults,
@@ -37,6 +38,7 @@ import type {
   StageRequest,
   TableList,
   TableRequest,
+  Weighed,
 } from "./types";
 
 export { ApiProblem } from "./problem";
@@ -164,6 +166,12 @@ export const fetchCard = (id: string, thing: string, ply: number) =>
 /** The table after moves that are only tried. */
 export const tryLine = (id: string, moves: string[], ply: number) =>
   request<Line>("POST", `${table(id)}/line`, { body: { moves, ply } });
+/** What the coach says about this position; it says nothing twice. */
+export const askCoach = (id: string, { ply, line }: Pick<Snapshot, "ply" | "line">) =>
+  request<Coaching>("POST", `${table(id)}/coach`, { body: { ply, line } });
+/** Whether the coach has a question before this move. */
+export const weighMove = (id: string, move: string, { ply, line }: Pick<Snapshot, "ply" | "line">) =>
+  request<Weighed>("POST", `${table(id)}/coach/doubt`, { body: { move, ply, line } });
 export const fetchHint = (id: string) => request<Hint>("POST", `${table(id)}/hint`);
 
 /** The review of a finished game, as far as it is. */

@@ -73,6 +73,8 @@ export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   actions: Snippet<[resting?: Snippet]>;
   /** The last move in words, as a button that leads to the story. */
   lastMove: Snippet<[open: () => void]>;
+  /** First ideas of the coach, for a board with room beside the players; elsewhere they stand with the story. */
+  ideas?: Snippet;
   /** A computer is to move. */
   thinking: boolean;
   /** Only what is played on, and what is needed to choose a move: the page brings the rest. */

@@ -7,6 +7,7 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/de/review.ftl",
     "!../../../src/lunarium/**/de/comparison.ftl",
     "!../../../src/lunarium/**/de/sections.ftl",
+    "!../../../src/lunarium/**/de/coach.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -7,6 +7,7 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/en/review.ftl",
     "!../../../src/lunarium/**/en/comparison.ftl",
     "!../../../src/lunarium/**/en/sections.ftl",
+    "!../../../src/lunarium/**/en/coach.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -7,6 +7,7 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/pt/review.ftl",
     "!../../../src/lunarium/**/pt/comparison.ftl",
     "!../../../src/lunarium/**/pt/sections.ftl",
+    "!../../../src/lunarium/**/pt/coach.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

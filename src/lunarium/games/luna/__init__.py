@@ -24,6 +24,7 @@ from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
 from lunarium.games.luna.scoring import outcome, progress, score
 from lunarium.games.luna.sections import section
 from lunarium.games.luna.setup import MODES, OPTIONS, complete, deal, scripted, settle, start
+from lunarium.games.luna.signs import SIGNS
 from lunarium.games.luna.state import State
 from lunarium.games.luna.story import headline, tell, verdict
 from lunarium.games.luna.twin import accelerate
@@ -87,7 +88,12 @@ PURE: Game[State, Move] = Game(
         terminal=_terminal,
     ),
     thinking=Thinking(evaluate=evaluate, has_twin=True),
-    teaching=Teaching(folder=files(__name__) / "lessons", judges=JUDGES),
+    teaching=Teaching(
+        folder=files(__name__) / "lessons",
+        judges=JUDGES,
+        coaching=files(__name__) / "coaching",
+        signs=SIGNS,
+    ),
 )
 _native = native_engine()
 GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

@@ -438,7 +438,9 @@ def _opponent(better: Way, played: Way) -> Iterator[Fact]:
     kept = [tile for tile in _displaced(played, better.seat) if tile not in _displaced(better, better.seat)]
     for tile in kept:
         weight = 1 + STAYING * _rounds_left(better.before)
-        yield Fact("displaced", weight, Telling("better-luna-opponent-displaces", {"tile": tile}))
+        yield Fact(
+            "displaced", weight, Telling("better-luna-opponent-displaces", {"who": better.seat, "tile": tile})
+        )
     lost = [
         tile
         for tile in novices_in_temple(better.before, better.seat)

@@ -24,6 +24,7 @@ from lunarium.games.nova_luna.rules import apply, legal_moves, to_move
 from lunarium.games.nova_luna.scoring import outcome, progress, score
 from lunarium.games.nova_luna.sections import section
 from lunarium.games.nova_luna.setup import MODES, OPTIONS, deal, settle, start
+from lunarium.games.nova_luna.signs import SIGNS
 from lunarium.games.nova_luna.state import State
 from lunarium.games.nova_luna.story import headline, tell, verdict
 from lunarium.games.nova_luna.tiles import show_box
@@ -83,11 +84,17 @@ PURE: Game[State, Move] = Game(
         progress=progress,
         order=lambda move: tuple(parts(move).values()),
         examples=EXAMPLES,
+        first={"first_game": True},
         box=Box(show=show_box),
         terminal=_terminal,
     ),
     thinking=Thinking(evaluate=evaluate, has_twin=True),
-    teaching=Teaching(folder=files(__name__) / "lessons", judges=JUDGES),
+    teaching=Teaching(
+        folder=files(__name__) / "lessons",
+        judges=JUDGES,
+        coaching=files(__name__) / "coaching",
+        signs=SIGNS,
+    ),
 )
 _native = native_engine()
 GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

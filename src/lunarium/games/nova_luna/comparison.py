@@ -256,6 +256,7 @@ def _buried(better: Way, played: Way, move: Take) -> Iterator[Fact]:
 
 
 def _against_others(better: Way, played: Way) -> Iterator[Fact]:
+    """What counts where others move, too."""
     yield from _wins(better, played)
     if isinstance(better.move, Refill):
         yield from _refill(better)
@@ -286,7 +287,7 @@ def _row(better: Way, played: Way) -> Iterator[Fact]:
     if length > 1 and has_won(last, better.seat):
         yield Fact("end", WIN - length, Telling("better-nl-row-wins", params))
     elif length > 1 and tokens > max(better.tokens, played.tokens):
-        yield Fact("tasks", tokens - played.tokens + TURN / 2, Telling("better-nl-row", params))
+        yield Fact("time", tokens - played.tokens + TURN, Telling("better-nl-row", params))
 
 
 def _turns(better: Way, played: Way) -> Iterator[Fact]:
@@ -308,6 +309,8 @@ def _turns(better: Way, played: Way) -> Iterator[Fact]:
 def _loses(better: Way, played: Way) -> Iterator[Fact]:
     """The next player could win at once, and cannot after the better move."""
     if not _meet_the_same(better, played) or better.after.can_refill():
+        return
+    if better.after.tiles_on_wheel() == 1:  # whoever takes the last tile of all may win by that
         return
     rival = played.after.queue[0]
     left = played.after.tokens_left[rival]
@@ -365,6 +368,7 @@ def _refill(better: Way) -> Iterator[Fact]:
 
 
 def _solo(better: Way, played: Way) -> Iterator[Fact]:
+    """What counts in the two phases of the solo game."""
     yield from _scores(better, played)
     before = better.states[0]
     if isinstance(better.move, EndPhase) and isinstance(played.move, Take):

@@ -98,7 +98,7 @@ async def try_line(request: Request, table_id: TableId, body: LineRequest) -> Re
 )
 async def hint(request: Request, table_id: TableId) -> Response:
     """What a strong player would do now; only where no other person plays, and not in the daily deal."""
-    person, table = await run_in_threadpool(_check_hint, request, table_id)
+    person, table = await run_in_threadpool(check_help, request, table_id, "hints")
     job = house_of(request).work.submit(HINTS, person.id, HINT_SECONDS, partial(_think, table))
     unit = table.game.score(table.options).unit
     measure = "win" if table.options.get("players") != 1 else "score"
@@ -182,10 +182,10 @@ def _try_line(request: Request, table_id: str, body: LineRequest) -> Response:
     return answer({"steps": steps})
 
 
-def _check_hint(request: Request, table_id: str) -> tuple[Person, Table]:
-    """The table, where a hint harms nobody."""
+def check_help(request: Request, table_id: str, what: str) -> tuple[Person, Table]:
+    """The table, where help harms nobody; `what` is counted against the limits."""
     house, person = house_of(request), person_of(request)
-    spend(request, "hints", person)
+    spend(request, what, person)
     table = house.look(table_id, person)
     table.check_turn(person)
     if table.finished_at is not None:

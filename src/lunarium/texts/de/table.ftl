@@ -104,6 +104,10 @@ table-key-again = noch einmal zeigen, was geschah
 ## Der Tisch: sein Menü
 
 table-menu = Menü
+table-coach-on = Coach an
+table-coach-off = Coach aus
+table-coach-begin = Coach einschalten
+table-coach-end = Coach ausschalten
 table-seats = Plätze
 table-as-text = Brett als Text
 table-as-board = Brett als Bild

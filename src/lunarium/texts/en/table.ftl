@@ -104,6 +104,10 @@ table-key-again = show again what happened
 ## The table: its menu
 
 table-menu = Table menu
+table-coach-on = Coach on
+table-coach-off = Coach off
+table-coach-begin = Switch the coach on
+table-coach-end = Switch the coach off
 table-seats = Seats
 table-as-text = Board as text
 table-as-board = Board as a picture

@@ -104,6 +104,10 @@ table-key-again = mostrar de novo o que aconteceu
 ## A mesa: seu menu
 
 table-menu = Menu da mesa
+table-coach-on = Treinador ligado
+table-coach-off = Treinador desligado
+table-coach-begin = Ligar o treinador
+table-coach-end = Desligar o treinador
 table-seats = Lugares
 table-as-text = Tabuleiro como texto
 table-as-board = Tabuleiro como imagem

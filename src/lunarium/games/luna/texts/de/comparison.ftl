@@ -58,7 +58,7 @@ better-luna-next-book = Danach kann { $who } ein Buch im Tempel umsetzen.
 better-luna-next-herbs = Danach kann { $who } mit Heilkräutern Novizen wieder aktivieren.
 better-luna-next-sail = Danach kann { $who } das Segelboot nutzen.
 better-luna-next-tide = Danach kann { $who } die Gezeiten nutzen.
-better-luna-claim = Nach dem gespielten Zug könnte { $who } Plättchen { $tile } besetzen.
+better-luna-claim = Nach dem gespielten Zug könnte { $who } Plättchen { $tile } besetzen; der bessere kommt dem zuvor.
 better-luna-keeps-favour = { $who } behält die { $favour }, die der gespielte Zug zurückgibt.
 better-luna-takes-favour = { $who } hat dann die { $favour }, nach dem gespielten Zug nicht.
 better-luna-recruit = { $left ->
@@ -98,6 +98,6 @@ better-luna-start-tiles = { $count ->
    *[other] { $less }.
 }
 better-luna-opponent-tile = Der Gegenspieler findet kein Plättchen für den Tempel; nach dem gespielten Zug bringt er eines für { $points } hinein.
-better-luna-opponent-displaces = Nach dem gespielten Zug verdrängt der Gegenspieler deinen Novizen von Plättchen { $tile }; nach dem besseren nicht.
+better-luna-opponent-displaces = Nach dem gespielten Zug verdrängt der Gegenspieler { $who } von Plättchen { $tile }; nach dem besseren nicht.
 better-luna-opponent-book = Nach dem gespielten Zug nimmt der Gegenspieler das Buch von Plättchen { $tile }; nach dem besseren nicht.
 better-luna-opponent-council = Der Sitz des Gegenspielers im Priesterrat zählt dann am Ende des Spiels { $less }, nach dem gespielten Zug { $points }.

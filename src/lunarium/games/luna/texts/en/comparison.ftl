@@ -58,7 +58,7 @@ better-luna-next-book = Then { $who } can move a book in the temple.
 better-luna-next-herbs = Then { $who } can use Herbs to make novices active again.
 better-luna-next-sail = Then { $who } can use the Sailboat.
 better-luna-next-tide = Then { $who } can use the Tide.
-better-luna-claim = After the move played { $who } could claim tile { $tile }.
+better-luna-claim = After the move played { $who } could claim tile { $tile }; the better move is first.
 better-luna-keeps-favour = { $who } keeps the { $favour }, which the move played gives back.
 better-luna-takes-favour = { $who } then holds the { $favour }, after the move played not.
 better-luna-recruit = { $left ->
@@ -98,6 +98,6 @@ better-luna-start-tiles = { $count ->
    *[other] { $less }.
 }
 better-luna-opponent-tile = The opponent finds no tile for the temple; after the move played he brings one there for { $points }.
-better-luna-opponent-displaces = After the move played the opponent displaces your novice from tile { $tile }; after the better move not.
+better-luna-opponent-displaces = After the move played the opponent displaces { $who } from tile { $tile }; after the better move not.
 better-luna-opponent-book = After the move played the opponent takes the book from tile { $tile }; after the better move not.
 better-luna-opponent-council = The opponent's council seat then counts { $less } at the end of the game, after the move played { $points }.

@@ -58,7 +58,7 @@ better-luna-next-book = Depois { $who } pode mover um Livro no Templo.
 better-luna-next-herbs = Depois { $who } pode usar Ervas para reativar Noviços.
 better-luna-next-sail = Depois { $who } pode usar o Veleiro.
 better-luna-next-tide = Depois { $who } pode usar a Maré.
-better-luna-claim = Depois do lance feito { $who } poderia ocupar a pedra { $tile }.
+better-luna-claim = Depois do lance feito { $who } poderia ocupar a pedra { $tile }; o lance melhor chega antes.
 better-luna-keeps-favour = { $who } fica com a { $favour }, que o lance feito devolve.
 better-luna-takes-favour = { $who } tem então a { $favour }, depois do lance feito não.
 better-luna-recruit = { $left ->
@@ -98,6 +98,6 @@ better-luna-start-tiles = { $count ->
    *[other] { $less }.
 }
 better-luna-opponent-tile = O oponente não encontra pedra para o Templo; depois do lance feito leva uma por { $points }.
-better-luna-opponent-displaces = Depois do lance feito o oponente desloca o seu Noviço da pedra { $tile }; depois do lance melhor, não.
+better-luna-opponent-displaces = Depois do lance feito o oponente desloca um Noviço de { $who } da pedra { $tile }; depois do lance melhor, não.
 better-luna-opponent-book = Depois do lance feito o oponente pega o Livro da pedra { $tile }; depois do lance melhor, não.
 better-luna-opponent-council = A casa do oponente no Concílio vale então { $less } no fim do jogo, depois do lance feito { $points }.

@@ -20,9 +20,9 @@ better-nl-tasks-alike = { $count ->
 better-nl-row = { $count ->
     [one] { $moves } lances seguidos cumprem uma tarefa
    *[other] { $moves } lances seguidos cumprem { $count } tarefas
-} antes que outra pessoa jogue; o lance feito cumpre { $less ->
-    [0] nenhuma e não permite um segundo.
-   *[other] { $less } e não permite um segundo.
+} antes que outra pessoa jogue; o lance feito { $less ->
+    [0] não cumpre nenhuma e não permite um segundo.
+   *[other] cumpre { $less } e não permite um segundo.
 }
 better-nl-ready = { $count ->
     [one] Então falta só uma peça para 1 tarefa aberta
