@@ -86,8 +86,8 @@ review-answer = Antwort
 review-whose = Wessen Bilanz
 review-source = Quelle
 review-source-start = Gleicher Start
-review-source-deal = Die Auslage
-review-source-deal-seats = Auslage und Plätze
+review-source-deal = Die Auslosung
+review-source-deal-seats = Auslosung und Plätze
 review-source-own = Eigene Wahl
 review-source-other = { $count ->
     [one] Fehler des anderen
@@ -110,7 +110,7 @@ review-waterfall-rounds = { $who }: Entscheidungen Runde für Runde
 review-points-of-chance = Prozentpunkte der Gewinnchance; der dünne Strich ist der Fehler
 review-points = erwartete Punkte; der dünne Strich ist der Fehler
 review-adds-up = Es geht auf
-review-no-chance = Kein Zufall nach der Auslage.
+review-no-chance = Kein Zufall nach der Auslosung.
 review-sum-chance = { $me ->
     [yes] Was aufgedeckt wurde, brachte dir { $chance }, deine Wahl kostete { $cost }
    *[no] Was aufgedeckt wurde, brachte { $who } { $chance }, die eigene Wahl kostete { $cost }
@@ -124,7 +124,7 @@ review-sum-choices = { $me ->
 }
 review-sum-dearest = Das meiste in { $section }: { $cost } von { $all }.
 review-sums-pass = Verlorenes lässt sich zurückgewinnen und wieder verlieren; darum können die Summen einer Quelle das Ganze übersteigen.
-review-deals = Der Zufall ist über { $deals } Verteilungen dessen beurteilt, was niemand gesehen hatte.
+review-deals = Der Zufall ist über { $deals } Auslosungen dessen beurteilt, was niemand gesehen hatte.
 review-left-within = Der Rest ist, was die Suche nicht erklären kann; hier liegt er innerhalb seines Fehlers.
 review-left-beyond = Der Rest ist, was die Suche nicht erklären kann; hier ist er größer als sein Fehler, lies diese Bilanz also mit Vorsicht.
 review-dearest = { $me ->

@@ -3,17 +3,17 @@
 review-title = Análise
 review-to-table = Voltar à mesa
 review-part = Parte da análise
-review-moves = Jogadas
+review-moves = Lances
 review-ledger = Balanço
 review-you = Você
-review-verdict = Esta jogada
+review-verdict = Este lance
 review-begins = O olhar rápido está a caminho. Leva poucos segundos.
 review-done = A análise profunda está pronta.
 review-done-short = Análise profunda pronta
 review-stopped = A análise foi interrompida. Abra esta página de novo para continuar.
 review-look-quick = Olhar rápido
 review-look-deep = Análise profunda
-review-look-count = { $done } de { $total } jogadas
+review-look-count = { $done } de { $total } lances
 review-look-brief = { $done } de { $total }
 review-others = Os outros
 review-rough = ainda o olhar rápido
@@ -22,7 +22,7 @@ review-rough-about = ≈ ainda é o olhar rápido
 review-grade = Nota
 review-grades = Notas, da melhor à pior
 review-grade-best = Melhor
-review-grade-good = Boa
+review-grade-good = Bom
 review-grade-slip = Deslize
 review-grade-mistake = Erro
 review-grade-blunder = Erro grave
@@ -37,33 +37,33 @@ review-chance-short = acaso { $change }
 review-ahead = { $who } na frente
 review-hidden = oculto
 review-as-table = Como tabela
-review-move = Jogada
+review-move = Lance
 review-end = Fim da partida
 review-end-about = Foi assim que a partida terminou. Volte ou escolha um ponto de virada.
 
-review-move-of = Jogada { $number } de { $last }
-review-move-number = Jogada { $number }
+review-move-of = Lance { $number } de { $last }
+review-move-number = Lance { $number }
 review-turning-points = Pontos de virada
 review-turning-point = Ponto de virada { $number } de { $count }
 review-turning-point-short = Ponto de virada
-review-turning-point-move = Ponto de virada { $number } de { $count }, jogada { $move }
+review-turning-point-move = Ponto de virada { $number } de { $count }, lance { $move }
 review-from-to = { $from } para { $to }
-review-played = Jogada
+review-played = Jogado
 review-played-by = { $who } jogou
 review-better = Melhor
 review-names = Jogou { $played }, melhor { $better }.
-review-forced = única jogada
-review-forced-title = A única jogada
+review-forced = único lance
+review-forced-title = O único lance
 review-waits = ainda vem
-review-waits-title = Ainda não vista
+review-waits-title = Ainda não visto
 review-nothing-better = Nada era claramente melhor.
-review-why-unknown = A busca espera mais da jogada melhor. O que as regras sozinhas provam não as distingue.
-review-all-moves = Todas as jogadas
+review-why-unknown = A busca espera mais do lance melhor. O que as regras sozinhas provam não os distingue.
+review-all-moves = Todos os lances
 review-next-mistake = Próximo erro
 review-show-line = Linha melhor
 review-line = A linha melhor, { $count ->
-    [one] 1 jogada
-   *[other] { $count } jogadas
+    [one] 1 lance
+   *[other] { $count } lances
 }
 review-line-step = Passo { $step } de { $of }
 review-line-end = Encerrar a linha
@@ -71,14 +71,14 @@ review-line-unknown = O que vem a seguir está virado para baixo: a linha para a
 
 review-try = Tente de novo
 review-try-ask = O que você jogaria?
-review-try-about = A resposta fica oculta até você jogar. Várias jogadas podem estar certas.
+review-try-about = A resposta fica oculta até você jogar. Vários lances podem estar certos.
 review-try-for = Você joga por { $who }.
-review-try-choose = Escolha sua jogada no tabuleiro.
+review-try-choose = Escolha seu lance no tabuleiro.
 review-try-right = Certo
 review-try-right-about = Não há nada melhor aqui.
 review-try-near = Perto
 review-try-near-about = Entrega um pouco. Há algo melhor.
-review-try-wrong = Não esta
+review-try-wrong = Não este
 review-try-wrong-about = Entrega demais. O tabuleiro mostra o que viria depois.
 review-leave = Sair
 review-answer = Resposta
@@ -86,8 +86,8 @@ review-answer = Resposta
 review-whose = Balanço de quem
 review-source = Origem
 review-source-start = Início igual
-review-source-deal = A distribuição
-review-source-deal-seats = Distribuição e lugares
+review-source-deal = O sorteio
+review-source-deal-seats = Sorteio e lugares
 review-source-own = Escolhas próprias
 review-source-other = { $count ->
     [one] Erros do outro
@@ -110,7 +110,7 @@ review-waterfall-rounds = { $who }: decisões rodada a rodada
 review-points-of-chance = pontos percentuais da chance de vitória; o traço fino é o erro
 review-points = pontos esperados; o traço fino é o erro
 review-adds-up = A conta fecha
-review-no-chance = Sem acaso depois da distribuição.
+review-no-chance = Sem acaso depois do sorteio.
 review-sum-chance = { $me ->
     [yes] O que foi revelado trouxe { $chance } para você, suas escolhas custaram { $cost }
    *[no] O que foi revelado trouxe { $chance } para { $who }, as próprias escolhas custaram { $cost }
@@ -124,14 +124,14 @@ review-sum-choices = { $me ->
 }
 review-sum-dearest = A maior parte em { $section }: { $cost } de { $all }.
 review-sums-pass = O que se perde pode ser reconquistado e perdido de novo; por isso as somas de uma origem podem passar do todo.
-review-deals = O acaso é julgado sobre { $deals } distribuições do que ninguém tinha visto.
+review-deals = O acaso é julgado sobre { $deals } sorteios do que ninguém tinha visto.
 review-left-within = O resto é o que a busca não explica; aqui ele cabe no seu erro.
 review-left-beyond = O resto é o que a busca não explica; aqui ele passa do seu erro, então leia este balanço com cuidado.
 review-dearest = { $me ->
     [yes] Suas escolhas mais caras
    *[no] Escolhas mais caras de { $who }
 }
-review-costliest = Ir à jogada mais cara
+review-costliest = Ir ao lance mais caro
 review-by-action = O que as escolhas custaram, por ação e rodada
 review-by-action-of = { $me ->
     [yes] O que suas escolhas custaram
@@ -140,4 +140,4 @@ review-by-action-of = { $me ->
 review-stronger = quanto mais forte a cor, mais caro
 review-action = Ação
 review-sum = Soma
-review-look-there = Ver esta jogada
+review-look-there = Ver este lance
