@@ -212,8 +212,19 @@ def _ask_for_hints(ana: Visitor) -> None:
 
 
 def _open_phrases(ana: Visitor, record: Record) -> None:
+    """With a friend at the second seat."""
+    ana.page.goto("/")
     seats: list[Json] = [ME, *[OPEN] * (record.options["players"] - 1)]
-    ana.open_table(ana.bring(record, seats))
+    made = ana.ask("POST", "/records", {"record": record.as_json(), "seats": seats})
+    table, invitation = made["snapshot"]["table"]["id"], made["invitations"][0]
+    browser = ana.page.context.browser
+    assert browser
+    ben = Visitor(browser.new_page(base_url=ana.page.url))
+    ben.introduce("Ben")
+    claim = {"secret": invitation["secret"]}
+    ben.ask("POST", f"/tables/{table}/seats/{invitation['seat']}/claim", claim)
+    ben.page.close()
+    ana.open_table(table)
     ana.choose_from_menu("Say something")
     ana.dialog("Say something").wait_for()
 
