@@ -243,7 +243,7 @@ HOLD_BEATS = """() => {
     const wait = window.setTimeout.bind(window);
     window.kept = [];
     window.setTimeout = (act, time, ...rest) =>
-        time < 300 ? wait(act, time, ...rest) : window.kept.push(act);
+        time >= 300 ? window.kept.push(act) : wait(act, time, ...rest);
 }"""
 END_BEAT = "() => { const all = window.kept.splice(0); all.forEach((act) => act()); }"
 

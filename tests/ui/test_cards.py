@@ -247,9 +247,9 @@ def test_a_hint_shows_its_place_and_is_played_through_without_playing(visit: Vis
     ideas = hints.get_by_role("listitem")
     expect(ideas.first).to_be_visible()
     expect(ideas.first).to_contain_text("%")
-    moves = [hint["move"] for hint in heard.value.json()["moves"]]
-    assert moves
-    for idea, move in zip(ideas.all(), moves, strict=True):
+    hinted = [hint["move"] for hint in heard.value.json()["moves"]]
+    assert hinted
+    for idea, move in zip(ideas.all(), hinted, strict=True):
         idea.hover()
         expect(hints.locator(".looked")).to_have_text(idea.inner_text(), use_inner_text=True)
         expect(visitor.page.locator(mark_of(move))).to_have_attribute("aria-pressed", "true")
