@@ -1,4 +1,4 @@
-"""`lunarium engine`, `arena` and `analyse`: JSON lines, resumable matches, judged games."""
+"""`lunarium engine`, `arena` and `analyse`: JSON lines, resumable matches, reviewed games."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ import pytest
 from typer.testing import CliRunner
 
 from lunarium.ai.arena import Match, play_bout
+from lunarium.ai.review.depth import DEPTHS, Depth
+from lunarium.ai.review.review import Review
 from lunarium.cli.app import app
 from lunarium.cli.engine import serve
 from lunarium.core.errors import BadRecord, LunariumError
@@ -118,18 +120,48 @@ def test_the_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
         RUN.invoke(app, [*call, "-n", "4", "--seed", "5"], catch_exceptions=False)
 
 
-def test_analysis_names_losses_and_better_moves(tmp_path: Path) -> None:
+@pytest.fixture
+def at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews that take no time."""
+    glance = Depth("quick", first=0.002, look=0.0005, looks=2, most_looks=2, deals=2, starts=2)
+    monkeypatch.setitem(DEPTHS, "quick", glance)
+
+
+@pytest.mark.usefixtures("at_a_glance")
+def test_a_review_is_printed_for_programs(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     record = random_record("nova-luna-2p", 3)
     path.write_text(record.write(), encoding="utf-8")
-    result = RUN.invoke(app, ["analyse", str(path), "--simulations", "40", "--json"])
-    found = json.loads(result.stdout)
-    assert [one["ply"] for one in found] == list(range(len(record.moves)))
-    assert any(one["is_turning_point"] for one in found)
-    for one in found:
-        assert (one["better"] == one["move"]) == (one["loss"] == 0)
-    table = RUN.invoke(app, ["analyse", str(path), "--simulations", "5"])
-    assert "What each move gave away" in table.stdout
+    found = json.loads(RUN.invoke(app, ["analyse", str(path), "--json"]).stdout)
+    assert Review.of(found).as_json() == found
+    assert [one["ply"] for one in found["moves"]] == list(range(len(record.moves)))
+    assert found["turning_points"]
+
+
+@pytest.mark.usefixtures("at_a_glance")
+@pytest.mark.parametrize(
+    ("mode", "language", "said"),
+    [
+        ("nova-luna-2p", "en", "Turning points"),
+        ("luna-solo-level-1", "de", "Wendepunkte"),
+        ("nova-luna-solo", "pt", "Viradas"),
+    ],
+)
+def test_a_review_is_told_with_its_turning_points_first(
+    tmp_path: Path, mode: str, language: str, said: str
+) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(random_record(mode, 3).write(), encoding="utf-8")
+    told = RUN.invoke(app, ["analyse", str(path), "--language", language]).stdout
+    assert told.startswith(said)
+    assert "terminal-review" not in told
+    assert "grade-" not in told
+
+
+def test_a_game_under_way_is_not_reviewed(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(random_record("nova-luna-2p", 3, moves=5).write(), encoding="utf-8")
+    assert RUN.invoke(app, ["analyse", str(path)]).exit_code == 2
 
 
 def test_a_process_plays_in_the_arena_without_seeing_the_supply(tmp_path: Path) -> None:

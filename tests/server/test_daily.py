@@ -35,7 +35,7 @@ def test_others_tables_are_closed_until_one_has_finished(ana: Guest, ben: Guest,
     theirs = ben.ask("POST", "/api/daily/nova-luna")["snapshot"]["table"]["id"]
     day = ben.ask("GET", "/api/daily")["date"]
     results = f"/api/daily/nova-luna/{day}/results"
-    looks = ["", "/record", "/history", "/course", "/insight", "/why?move=refill"]
+    looks = ["", "/record", "/history", "/course", "/insight", "/why?move=refill", "/review"]
     for guest in (ben, stranger):
         assert guest.refusal("GET", results) == (403, "daily-closed")
         for look in looks:

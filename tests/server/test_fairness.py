@@ -9,6 +9,7 @@ from threading import Event
 
 import pytest
 
+from lunarium.ai.review.prospect import Stopped
 from lunarium.ai.thinking import Budget, Thinker
 from lunarium.games import luna
 from lunarium.server.app import THREADS
@@ -20,6 +21,7 @@ from tests.databases import fresh_url
 from tests.legal import texts_at
 from tests.server.conftest import Guests
 from tests.server.serving import GREEDY, ME, PATIENCE_SECONDS, Guest, Serving, await_true
+from tests.server.test_reviews import SOLO, bring
 
 STRONG = {"holder": "computer", "level": "level-5"}
 CHILD = {"holder": "computer", "level": "level-1"}
@@ -135,6 +137,31 @@ def test_hints_have_places_of_their_own(
     codes = [answer.json()["code"] for answer in found if answer.status_code == 503]
     assert codes == ["thinking-busy"] * (len(crowd) - int(study.HINTS.most))
     assert [answer.status_code for answer in found].count(200) == study.HINTS.most
+
+
+@needs_search
+def test_a_review_makes_nobody_wait(
+    serving: Serving, guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even one whose looks do not stop when they shall."""
+    end, begun = Event(), Event()
+
+    def look(*_: object) -> None:
+        begun.set()
+        assert end.wait(PATIENCE_SECONDS)
+        raise Stopped
+
+    monkeypatch.setattr(serving.house.reviews, "_judge", look)
+    monkeypatch.setattr(study, "HINT", Budget(simulations=50))
+    eve, ana = guests(serving.address, "Eve"), guests(serving.address, "Ana")
+    eve.ask("POST", f"/api/tables/{bring(eve, SOLO)}/review")
+    assert begun.wait(PATIENCE_SECONDS)
+    try:
+        await_answer(ana, ana.table("luna-2p-preselected", [CHILD, ME], starts=0))
+        table = ana.table("luna-2p-preselected", [ME, GREEDY], starts=0)
+        assert ana.ask("POST", f"/api/tables/{table}/hint")["moves"]
+    finally:
+        end.set()
 
 
 @needs_search

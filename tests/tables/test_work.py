@@ -13,6 +13,7 @@ from lunarium.tables.work import QUICK_SECONDS, Job, Place, Work
 PATIENCE_SECONDS = 60
 WAITED = Place("waited", is_waited_for=True)
 ASIDE = Place("aside", is_waited_for=False)
+BEHIND = Place("behind", is_waited_for=False, is_background=True)
 FEW = Place("few", is_waited_for=True, most=3, most_each=2)
 LONG, SHORT = 2.5, 0.05
 
@@ -46,6 +47,28 @@ class Bench:
             return name
 
         return self.work.submit(place, owner, seconds, note)
+
+
+class Endless:
+    """Background work that goes on until it is stopped."""
+
+    def __init__(self, work: Work, owner: str = "ana") -> None:
+        self.begun, self._stop = Event(), Event()
+        self.job = work.submit(BEHIND, owner, LONG, self._think)
+
+    def _think(self, job: Job[None]) -> None:
+        job.on_cancel(self._stop.set)
+        self.begun.set()
+        assert self._stop.wait(PATIENCE_SECONDS)
+
+    def await_begun(self) -> None:
+        """Come back when it is under way."""
+        assert self.begun.wait(PATIENCE_SECONDS)
+
+    def await_stopped(self) -> None:
+        """Come back when it has given way."""
+        self.job.future.result(PATIENCE_SECONDS)
+        assert self.job.is_cancelled
 
 
 @pytest.fixture
@@ -185,6 +208,71 @@ def test_at_the_end_whoever_waits_is_told(bench: Bench) -> None:
     ending.join()
     assert held.future.done()
     assert bench.done == []
+
+
+def test_the_background_has_all_idle_cores_and_gives_them_back(benches: Callable[..., Bench]) -> None:
+    bench = benches(1, 1)
+    older, younger, waiting = (Endless(bench.work) for _ in range(3))
+    older.await_begun()
+    younger.await_begun()
+    held = bench.hold()
+    younger.await_stopped()
+    assert not older.job.is_cancelled, "one core is still idle"
+    assert not waiting.begun.is_set()
+    assert bench.add("quick", "ben", QUICK_SECONDS).future.result(PATIENCE_SECONDS) == "quick"
+    older.await_stopped()
+    waiting.await_begun()
+    bench.gate.set()
+    held.future.result(PATIENCE_SECONDS)
+    Endless(bench.work).await_begun()
+    assert not waiting.job.is_cancelled
+
+
+def test_nobody_waits_until_the_background_has_stopped(bench: Bench) -> None:
+    begun, end = Event(), Event()
+
+    def ignore(job: Job[None]) -> None:
+        begun.set()
+        assert end.wait(PATIENCE_SECONDS)
+
+    deaf = bench.work.submit(BEHIND, "eve", LONG, ignore)
+    assert begun.wait(PATIENCE_SECONDS)
+    assert bench.add("waited", "ana", LONG).future.result(PATIENCE_SECONDS) == "waited"
+    assert bench.add("aside", "ana", LONG, ASIDE).future.result(PATIENCE_SECONDS) == "aside"
+    assert deaf.is_cancelled
+    end.set()
+
+
+def test_the_background_costs_nobody_a_turn(bench: Bench) -> None:
+    for _ in range(20):
+        bench.add("behind", "ana", LONG, BEHIND).future.result(PATIENCE_SECONDS)
+    bench.done.clear()
+    bench.hold()
+    jobs = [bench.add("ana", "ana", LONG), bench.add("ben", "ben", LONG + SHORT)]
+    assert finish(bench, *jobs) == ["ana", "ben"]
+
+
+def test_the_background_is_fair_among_people(bench: Bench) -> None:
+    bench.hold()
+    jobs = [bench.add(f"eve {number}", "eve", LONG, BEHIND) for number in range(50)]
+    jobs += [bench.add(f"ana {number}", "ana", LONG, BEHIND) for number in range(3)]
+    jobs += [bench.add("quick", "ben", SHORT, BEHIND)]
+    order = finish(bench, *jobs)
+    assert order[0] == "quick"
+    assert order.index("ana 2") <= 7
+
+
+def test_what_other_machines_do_takes_nobodys_core() -> None:
+    work = Work(1, 0, remote=3)
+    work.start()
+    elsewhere = [Endless(work) for _ in range(3)]
+    for job in elsewhere:
+        job.await_begun()
+    assert work.submit(WAITED, "ben", LONG, lambda job: "here").future.result(PATIENCE_SECONDS) == "here"
+    assert not any(endless.job.is_cancelled for endless in elsewhere)
+    work.stop()
+    for job in elsewhere:
+        job.await_stopped()
 
 
 def test_not_before_its_time() -> None:

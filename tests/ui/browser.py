@@ -10,7 +10,12 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = (
+    "chromium-headless-shell",  # the same engine without a window's interface: a third quicker
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+)
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -38,17 +43,23 @@ def main() -> None:
         return
     print("Getting a Chromium (once) ...", flush=True)  # noqa: T201
     if os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {"env": os.environ | {"DEBIAN_FRONTEND": "noninteractive"}, "stdout": subprocess.DEVNULL}
-        subprocess.run(["apt-get", "update", "-qq"], check=False, **quiet)  # type: ignore[call-overload]  # noqa: S607
-        subprocess.run(  # type: ignore[call-overload]
-            ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"],  # noqa: S607
-            check=False,
-            **quiet,
-        )
+        _run_apt("update")
+        for package in NAMES[:2]:  # older systems have the second only
+            if not find_chromium():
+                _run_apt("install", "-y", "--no-install-recommends", package, "fonts-dejavu-core")
     if not find_chromium():
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
     if not find_chromium():
         sys.exit("No Chromium found. Install one, or set CHROMIUM to its path.")
+
+
+def _run_apt(*words: str) -> None:
+    subprocess.run(  # noqa: S603
+        ["apt-get", "-qq", *words],  # noqa: S607
+        check=False,
+        env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
+        stdout=subprocess.DEVNULL,
+    )
 
 
 if __name__ == "__main__":

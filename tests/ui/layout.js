@@ -10,7 +10,8 @@ async ({ touch }) => {
   const CONTROLS =
     'button, a[href], input, select, textarea, summary, [role="button"], [role="slider"], [role="radio"], [role="menuitem"]';
   const ASIDE = 'a[href="#main"]'; // comes into sight when it has the focus
-  const LAYERS = 'dialog, [popover], [role="menu"], [role="dialog"], [data-layer]';
+  const LAYERS =
+    'dialog, [popover], [role="menu"], [role="dialog"], [data-layer]';
 
   await document.fonts.ready;
   await Promise.all(
@@ -19,8 +20,17 @@ async ({ touch }) => {
       .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
       .map((one) => one.finished.catch(() => {})),
   );
-  // A frame measures what has changed; after it, everything that listens to measures has been drawn anew.
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  // Whatever listens to measures draws anew in a frame of its own: wait for two that leave all in its place.
+  const list = () =>
+    [...document.querySelectorAll(`${CONTROLS}, svg text`)].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join();
+    });
+  for (let before, now; before === undefined || now !== before;) {
+    before = now;
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    now = list().join(" ");
+  }
 
   const found = [];
   const width = innerWidth;
@@ -37,12 +47,18 @@ async ({ touch }) => {
     return style;
   }
   function name(element) {
-    const text = (element.getAttribute("aria-label") ?? element.textContent).trim().replace(/\s+/g, " ");
-    const place = ["data-wheel", "data-cell", "data-place", "data-placed"].find((one) =>
-      element.hasAttribute(one),
+    const text = (element.getAttribute("aria-label") ?? element.textContent)
+      .trim()
+      .replace(/\s+/g, " ");
+    const place = ["data-wheel", "data-cell", "data-place", "data-placed"].find(
+      (one) => element.hasAttribute(one),
     );
-    const shown = place ? `${place}=${element.getAttribute(place)}` : text.slice(0, 40);
-    const own = [...element.classList].find((one) => !one.startsWith("svelte-"));
+    const shown = place
+      ? `${place}=${element.getAttribute(place)}`
+      : text.slice(0, 40);
+    const own = [...element.classList].find(
+      (one) => !one.startsWith("svelte-"),
+    );
     return `${element.localName}${own ? `.${own}` : ""} “${shown}”`;
   }
   function report(rule, element, what) {
@@ -76,12 +92,20 @@ async ({ touch }) => {
     let known = windows.get(element);
     if (known) return known;
     const style = styleOf(element);
-    const fixed = style.position === "fixed" || element.matches("dialog:modal, :popover-open");
+    const fixed =
+      style.position === "fixed" ||
+      element.matches("dialog:modal, :popover-open");
     known = fixed ? windowOf(null) : windowOf(element.parentElement);
     const cutsX = style.overflowX !== "visible";
     const cutsY = style.overflowY !== "visible";
-    const isSvg = element instanceof SVGElement && !(element instanceof SVGSVGElement);
-    if ((cutsX || cutsY) && !isSvg && style.display !== "inline" && style.display !== "contents") {
+    const isSvg =
+      element instanceof SVGElement && !(element instanceof SVGSVGElement);
+    if (
+      (cutsX || cutsY) &&
+      !isSvg &&
+      style.display !== "inline" &&
+      style.display !== "contents"
+    ) {
       const box = element.getBoundingClientRect();
       const pans = element.hasAttribute("data-zoomable");
       const scrollsX = pans || /auto|scroll/.test(style.overflowX);
@@ -98,7 +122,8 @@ async ({ touch }) => {
     return known;
   }
 
-  if (document.documentElement.scrollWidth > width) found.push("e the page scrolls sideways");
+  if (document.documentElement.scrollWidth > width)
+    found.push("e the page scrolls sideways");
   if (root === document.body && document.documentElement.scrollHeight > height)
     found.push("a the page scrolls");
 
@@ -107,10 +132,19 @@ async ({ touch }) => {
     const hit = document.elementFromPoint(x, y);
     if (!hit) return false;
     if (control.contains(hit)) return true;
-    return hit.closest("label")?.control === control || [...(control.labels ?? [])].some((l) => l.contains(hit));
+    return (
+      hit.closest("label")?.control === control ||
+      [...(control.labels ?? [])].some((l) => l.contains(hit))
+    );
   }
   for (const control of root.querySelectorAll(CONTROLS)) {
-    if (control.disabled || control.type === "file" || !isSeen(control) || control.closest("[inert]")) continue;
+    if (
+      control.disabled ||
+      control.type === "file" ||
+      !isSeen(control) ||
+      control.closest("[inert]")
+    )
+      continue;
     const box = control.getBoundingClientRect();
     if (box.width < 2 || box.height < 2) continue;
     const x = box.left + box.width / 2;
@@ -126,16 +160,20 @@ async ({ touch }) => {
     }
     if (!hits(control, x, y)) {
       const over = document.elementFromPoint(x, y);
-      if (control.ariaDisabled !== "true") report("a", control, `is covered by ${over ? name(over) : "nothing"}`);
+      if (control.ariaDisabled !== "true")
+        report("a", control, `is covered by ${over ? name(over) : "nothing"}`);
       continue;
     }
     if (!touch || styleOf(control).display === "inline") continue;
     const least = control.closest("[data-zoomable]") ? CROWDED : TARGET;
     const reach = least / 2 - 1;
-    const narrow = box.width < least - 0.5 && !(hits(control, x - reach, y) && hits(control, x + reach, y));
-    const flat = box.height < least - 0.5 && !(hits(control, x, y - reach) && hits(control, x, y + reach));
-    if (narrow || flat)
-      report("d", control, `is smaller than ${least} px`);
+    const narrow =
+      box.width < least - 0.5 &&
+      !(hits(control, x - reach, y) && hits(control, x + reach, y));
+    const flat =
+      box.height < least - 0.5 &&
+      !(hits(control, x, y - reach) && hits(control, x, y + reach));
+    if (narrow || flat) report("d", control, `is smaller than ${least} px`);
   }
 
   /* (b) no text is cut off. */
@@ -144,9 +182,16 @@ async ({ touch }) => {
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!node.data.trim() || !isSeen(element) || element.closest("style, script, option, textarea")) continue;
+    if (
+      !node.data.trim() ||
+      !isSeen(element) ||
+      element.closest("style, script, option, textarea")
+    )
+      continue;
     range.selectNodeContents(node);
-    const rects = [...range.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1);
+    const rects = [...range.getClientRects()].filter(
+      (rect) => rect.width > 1 && rect.height > 1,
+    );
     if (rects.length === 0) continue;
     const room = windowOf(element);
     const given = element.closest("[data-given-name]");
@@ -154,14 +199,21 @@ async ({ touch }) => {
     for (const rect of rects) {
       const slack = rect.height * 0.3;
       const cutX = rect.left < room.left - 1.5 || rect.right > room.right + 1.5;
-      const cutY = rect.top < room.top - slack || rect.bottom > room.bottom + slack;
+      const cutY =
+        rect.top < room.top - slack || rect.bottom > room.bottom + slack;
       if (given) continue;
       if ((cutX && !room.loose?.x) || (cutY && !room.loose?.y)) {
         report("b", element, "is cut off");
         break;
       }
-      const frame = control && styleOf(control).display !== "inline" && control.getBoundingClientRect();
-      if (frame && (rect.left < frame.left - 2 || rect.right > frame.right + 2)) {
+      const frame =
+        control &&
+        styleOf(control).display !== "inline" &&
+        control.getBoundingClientRect();
+      if (
+        frame &&
+        (rect.left < frame.left - 2 || rect.right > frame.right + 2)
+      ) {
         report("b", element, "is wider than its button");
         break;
       }
@@ -183,18 +235,36 @@ async ({ touch }) => {
   for (const element of root.querySelectorAll("[data-label]")) {
     if (!isSeen(element)) continue;
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    const box = { left: left + 2, right: right - 2, top: top + 2, bottom: bottom - 2 };
-    labels.push({ element, node: element, layer: element.closest(LAYERS), box });
+    const box = {
+      left: left + 2,
+      right: right - 2,
+      top: top + 2,
+      bottom: bottom - 2,
+    };
+    labels.push({
+      element,
+      node: element,
+      layer: element.closest(LAYERS),
+      box,
+    });
   }
   labels.sort((one, other) => one.box.left - other.box.left);
   const pairs = new Set();
   labels.forEach((one, index) => {
     for (const other of labels.slice(index + 1)) {
       if (other.box.left > one.box.right - 1.5) break;
-      if (Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top) < 1.5) continue;
+      if (
+        Math.min(one.box.bottom, other.box.bottom) -
+          Math.max(one.box.top, other.box.top) <
+        1.5
+      )
+        continue;
       if (one.node === other.node || one.layer !== other.layer) continue;
-      if (one.element.contains(other.node) || other.element.contains(one.node)) continue;
-      const pair = [name(one.element), name(other.element)].sort().join(" lies upon ");
+      if (one.element.contains(other.node) || other.element.contains(one.node))
+        continue;
+      const pair = [name(one.element), name(other.element)]
+        .sort()
+        .join(" lies upon ");
       if (!pairs.has(pair)) found.push(`c ${pair}`);
       pairs.add(pair);
     }

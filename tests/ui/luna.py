@@ -131,6 +131,7 @@ def play_by_keys(visitor: Visitor, move: str) -> None:
     page, seen, kind = visitor.page, visitor.look(), kind_of(move)
     ply = seen["ply"]
     if kind not in GIVEN:
+        expect(action(visitor, kind).first).to_have_attribute("aria-disabled", "false")
         page.keyboard.press(KEYS[kind].lower())
     for step, goal in enumerate(places_of(seen["view"], move)):
         if _is_open(seen, move, step) or kind in VOYAGES:

@@ -57,6 +57,8 @@ def play_by_keys(visitor: Visitor) -> None:
         keyboard.press("r" if move == "refill" else "e")
     else:
         tile, place = move.split("@")
+        # A move of one's own may be told before it is acknowledged; until then nothing can be taken.
+        visitor.page.locator(f'[data-wheel="{tile}"][aria-disabled="false"]').wait_for()
         keyboard.press(str(seen["view"]["reach"].index(int(tile)) + 1))
         walk_to(visitor, place)
     keyboard.press("Enter")

@@ -67,6 +67,14 @@ def _as_text(visitor: Visitor) -> None:
     visitor.page.get_by_role("heading", level=3).first.wait_for()
 
 
+def _review(mode: str) -> Opening:
+    def open_it(visitor: Visitor) -> None:
+        visitor.page.goto(f"/t/{visitor.bring(random_record(mode, 1))}/review")
+        visitor.page.get_by_role("region", name="This move").wait_for()
+
+    return open_it
+
+
 PAGES: dict[str, Opening] = {
     "home": _page("/"),
     "new-nova-luna": _page("/new/nova-luna"),
@@ -95,6 +103,10 @@ RESULTS: dict[str, Opening] = {
     "luna-result": _table("luna-2p", None),
     "luna-solo-result": _table("luna-solo-level-1", None),
 }
+REVIEWS: dict[str, Opening] = {
+    "nova-luna-review": _review("nova-luna-2p"),
+    "luna-review": _review("luna-2p"),
+}
 DIALOGS: dict[str, Opening] = {
     "settings": _button("You and your settings", "You and your settings"),
     "help": _button("Help", "Help"),
@@ -109,4 +121,4 @@ DIALOGS: dict[str, Opening] = {
     "nova-luna-text": _table("nova-luna-2p", 20, _as_text),
     "luna-text": _table("luna-2p", 40, _as_text),
 }
-EVERYTHING = PAGES | BOARDS | RESULTS | DIALOGS
+EVERYTHING = PAGES | BOARDS | RESULTS | REVIEWS | DIALOGS

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -199,7 +200,7 @@ def read_code(code: Locator) -> str:
     """What a camera would read."""
     pixels = json.dumps(code.evaluate(PAINT))
     told = subprocess.run(  # noqa: S603
-        ["node", "--input-type=module", "-e", READ],  # noqa: S607
+        [Path(sys.executable).with_name("node"), "--input-type=module", "-e", READ],
         cwd=UI, input=pixels, capture_output=True, text=True, check=True,
     )  # fmt: skip
     return told.stdout

@@ -137,6 +137,20 @@ def test_a_stage_speaks_the_viewers_language(visit: Visit, language: str) -> Non
     expect(learner.page.get_by_text(said[language])).to_be_visible()
 
 
+def test_a_rule_leads_out_of_a_stage_and_back_to_the_same_position(visit: Visit) -> None:
+    learner = meet(visit)
+    page = learner.page
+    stage = list_stages(load("nova-luna"))[0]
+    page.goto(f"/learn/nova-luna/{stage.key}")
+    nova_luna.point(learner, stage.way[0])
+    page.get_by_role("link", name=re.compile("^Rule ")).first.click()
+    sheet = learner.dialog(re.compile("^Rule "))
+    sheet.get_by_role("button", name="Back to the game").click()
+    expect(sheet).to_have_count(0)
+    learner.confirm(stage.way[0])
+    expect(page.locator("[data-stage=met]")).to_be_visible()
+
+
 def test_an_unknown_stage_is_missing(visit: Visit) -> None:
     learner = meet(visit)
     learner.page.goto("/learn/luna/chess")

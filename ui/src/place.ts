@@ -3,6 +3,7 @@
 export type Place =
   | { page: "home" }
   | { page: "table"; id: string }
+  | { page: "review"; id: string }
   | { page: "new"; game: string }
   | { page: "daily" }
   | { page: "learn"; game: string }
@@ -21,6 +22,7 @@ export function findPlace(path: string): Place {
     return { page: "stage", game: second, stage: third };
   if (first === "rules" && KEY.test(second) && KEY.test(third))
     return { page: "sheet", game: second, sheet: third };
+  if (first === "t" && second && third === "review") return { page: "review", id: second };
   if (third) return { page: "missing" };
   if (!first) return { page: "home" };
   if (first === "daily" && !second) return { page: "daily" };

@@ -16,6 +16,7 @@ export interface Settings {
   pace: Pace;
   marks: boolean; // larger shapes beside every colour
   autoConfirm: boolean; // moves without an alternative need no confirmation
+  coach: boolean | null; // somebody explains one's first games; null: nobody was asked to yet
   muted: boolean; // what the others at a table say is not shown
   finished: string[]; // the games of which one was played to its end here
   named: boolean; // the viewer has chosen their name
@@ -31,6 +32,7 @@ const DEFAULTS: Settings = {
   pace: "calm",
   marks: false,
   autoConfirm: false,
+  coach: null,
   muted: false,
   finished: [],
   named: false,

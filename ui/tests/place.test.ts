@@ -6,6 +6,7 @@ describe("findPlace", () => {
   it.each([
     ["/", { page: "home" }],
     ["/t/k7q2", { page: "table", id: "k7q2" }],
+    ["/t/k7q2/review", { page: "review", id: "k7q2" }],
     ["/new/luna", { page: "new", game: "luna" }],
     ["/learn/nova-luna/", { page: "learn", game: "nova-luna" }],
     ["/daily", { page: "daily" }],

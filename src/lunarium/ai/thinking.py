@@ -103,9 +103,14 @@ class Thinker:
 
 def level_simulations(game: AnyGame, level: int, players: int = 2) -> int:
     """How many simulations a level thinks before a move."""
+    check_search(game)
+    return game.thinking.simulations(level, players)
+
+
+def check_search(game: AnyGame) -> None:
+    """Refuse what needs a search where there is none."""
     if game.thinking.search is None:
         raise _no_search(game)
-    return game.thinking.simulations(level, players)
 
 
 def _no_search(game: AnyGame) -> LunariumError:

@@ -1,9 +1,13 @@
-"""`lunarium analyse`: where a game was lost, move by move."""
+"""`lunarium analyse`: the review of a game, its turning points first."""
 
 from __future__ import annotations
 
 import json
+import os
 import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -12,61 +16,165 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from lunarium.ai.analysis import Judgement
-from lunarium.ai.analysis import analyse as analyse_record
-from lunarium.ai.thinking import Budget
+from lunarium import texts
+from lunarium.ai.review.depth import DEEP, DEPTHS, QUICK
+from lunarium.ai.review.judging import judge, plan
+from lunarium.ai.review.measure import WIN
+from lunarium.ai.review.review import Graded, Review, conclude
+from lunarium.ai.review.verdict import Verdict
+from lunarium.cli.boards.names import names
 from lunarium.cli.options import ComponentsFile
-from lunarium.cli.play import read_record
-from lunarium.games import register_components
+from lunarium.cli.play import Language, read_record, speaking, spoken_language
+from lunarium.core.game import Seat
+from lunarium.core.record import Record
+from lunarium.games import load, register_components
+
+
+class DepthName(StrEnum):
+    """How long to look."""
+
+    QUICK = QUICK.name
+    DEEP = DEEP.name
 
 
 def analyse(
     file: Annotated[Path, typer.Argument(help="A record, or a file with one a line.")],
     game: Annotated[int, typer.Option("--game", help="Which record of the file.")] = 1,
-    simulations: Annotated[int, typer.Option(min=1, help="How long to think about each move.")] = 2_000,
-    as_json: Annotated[bool, typer.Option("--json", help="Numbers for programs.")] = False,
+    depth: Annotated[
+        DepthName, typer.Option(help="quick takes seconds, deep a minute or two.")
+    ] = DepthName.QUICK,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", help="Moves judged side by side; 0 for all cores.")
+    ] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="The whole review for programs.")] = False,
+    language: Language = None,
     components: ComponentsFile = None,
 ) -> None:
-    """Say what each move gave away and what would have been better."""
-    if components is not None:
-        register_components(components)
-    record = read_record(file, game)
-    judgements = analyse_record(record, Budget(simulations=simulations))
-    found = list(
-        track(
-            judgements,
+    """Review a finished game: what each move gave away, what was better, where the result comes from."""
+    spoken = spoken_language(language)
+    with speaking(spoken):
+        if components is not None:
+            register_components(components)
+        record = read_record(file, game)
+        conclude(record, ())  # a game that is not over is refused before anybody waits
+        verdicts = track(
+            _judge(record, depth, jobs or os.cpu_count() or 1),
             total=len(record.moves),
-            description="Analysing",
+            description=texts.say("terminal-review-working", spoken),
             console=Console(stderr=True),
             transient=True,
         )
-    )
+        review = conclude(record, list(verdicts))
     if as_json:
-        sys.stdout.write(json.dumps([judgement.as_json() for judgement in found], indent=1) + "\n")
+        sys.stdout.write(json.dumps(review.as_json(), ensure_ascii=False) + "\n")
         return
-    console = Console()
-    console.print(_table(found))
-    turning = [judgement for judgement in found if judgement.is_turning_point]
-    for judgement in sorted(turning, key=lambda judgement: -judgement.loss)[:5]:
-        console.print(
-            f"Turning point at ply {judgement.ply}: seat {judgement.seat + 1} played {judgement.move}, "
-            f"{judgement.better} was {judgement.loss:.0%} better."
-        )
+    _Page(record, review, spoken).show()
 
 
-def _table(found: list[Judgement]) -> Table:
-    table = Table(title="What each move gave away")
-    for heading in ("ply", "seat", "move", "loss", "better", "chance of winning", "expected result"):
-        table.add_column(heading, justify="right" if heading in ("ply", "loss") else "left")
-    for judgement in found:
-        table.add_row(
-            str(judgement.ply),
-            str(judgement.seat + 1),
-            judgement.move,
-            f"{judgement.loss:.1%}" if judgement.loss >= 0.005 else "",
-            judgement.better if judgement.better != judgement.move else "",
-            " ".join(f"{share:.0%}" for share in judgement.win),
-            " ".join(f"{score:.1f}" for score in judgement.score),
-            style="bold" if judgement.is_turning_point else None,
+def _judge(record: Record, depth: DepthName, jobs: int) -> Iterator[Verdict]:
+    """The verdicts as they come; the search leaves Python to others while it thinks."""
+    chosen = DEPTHS[depth]
+    with ThreadPoolExecutor(max_workers=jobs) as pool:
+        waiting = [pool.submit(judge, record, ply, chosen) for ply in plan(record, chosen)]
+        try:
+            for done in as_completed(waiting):
+                yield done.result()
+        finally:
+            for one in waiting:
+                one.cancel()
+
+
+class _Page:
+    """A review in words."""
+
+    def __init__(self, record: Record, review: Review, language: str) -> None:
+        self.game = load(record.game)
+        self.review, self.language = review, language
+        self.names = names(self.game, record.options, language)
+        self.console = Console()
+
+    def show(self) -> None:
+        """Turning points, ledger, then every move."""
+        by_ply = {move.verdict.ply: move for move in self.review.moves}
+        self.console.print(self._say("terminal-review-turning-points"), style="bold")
+        if not self.review.turning_points:
+            self.console.print(self._say("terminal-review-none"))
+        for point in self.review.turning_points:
+            for line in self._tell(by_ply[point.ply]):
+                self.console.print(line, markup=False, highlight=False)
+        self.console.print()
+        self.console.print(self._ledger())
+        self.console.print()
+        self.console.print(self._moves())
+
+    def _tell(self, move: Graded) -> Iterator[str]:
+        """A turning point: the move, the better one, and why."""
+        verdict = move.verdict
+        yield self._say(
+            "terminal-review-point",
+            number=verdict.ply + 1,
+            who=self.names[verdict.seat],
+            grade=move.grade or "",
+            move=verdict.move,
+            better=verdict.better,
+            loss=self._amount(verdict.loss),
         )
-    return table
+        for telling in verdict.why:
+            yield f"  {telling.text(self.names, self.language)}"
+
+    def _ledger(self) -> Table:
+        """Where the result of every seat comes from."""
+        table = Table(title=self._say("terminal-review-ledger"))
+        table.add_column("")
+        ledger = self.review.ledger
+        if ledger is None:
+            return table
+        for seat in range(self.review.players):
+            table.add_column(self.names[seat], justify="right")
+        rows = {
+            "start": [self._amount(value) for value in ledger.start.value],
+            "deal": [self._change(sums.deal) for sums in ledger.sums],
+            "chance": [self._change(sums.chance) for sums in ledger.sums] if ledger.has_chance else [],
+            "own": [self._change(sums.own) for sums in ledger.sums],
+            "others": [self._change(sums.others) for sums in ledger.sums] if self.review.players > 1 else [],
+            "left-over": [
+                f"{self._change(sums.left_over)} ± {self._amount(sums.error)}" for sums in ledger.sums
+            ],
+            "result": [self._amount(value) for value in ledger.end],
+        }
+        for name, values in rows.items():
+            if values:
+                table.add_row(self._say(f"terminal-review-{name}"), *values)
+        return table
+
+    def _moves(self) -> Table:
+        """Every move with its grade and what was expected before it."""
+        table = Table(title=self._say("terminal-review-moves"))
+        for heading in ("number", "who", "move", "grade", "loss", "better", "expected"):
+            right = heading in ("number", "loss")
+            table.add_column(self._say(f"terminal-review-{heading}"), justify="right" if right else "left")
+        turning = {point.ply for point in self.review.turning_points}
+        for move in self.review.moves:
+            verdict = move.verdict
+            is_clear = verdict.better != verdict.move
+            table.add_row(
+                str(verdict.ply + 1),
+                self.names[verdict.seat],
+                verdict.move,
+                self._say(f"grade-{move.grade}") if move.grade else "",
+                self._amount(verdict.loss) if is_clear else "",
+                verdict.better if is_clear else "",
+                " ".join(map(self._amount, verdict.before)),
+                style="bold" if verdict.ply in turning else None,
+            )
+        return table
+
+    def _amount(self, value: float) -> str:
+        """A result in the unit of the review."""
+        return f"{value:.0%}" if self.review.measure == WIN else f"{value:.1f}"
+
+    def _change(self, value: float) -> str:
+        return f"{value:+.0%}" if self.review.measure == WIN else f"{value:+.1f}"
+
+    def _say(self, key: str, **params: str | int | Seat) -> str:
+        return texts.say(key, self.language, params)

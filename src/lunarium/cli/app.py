@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
+from typing import Annotated
+
 import typer
 
 from lunarium.cli import components, tables
@@ -18,10 +21,28 @@ from lunarium.cli.simulate import simulate
 from lunarium.cli.verify import verify
 
 app = typer.Typer(
-    help="Board games to play, replay and study. An unofficial fan project.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
+
+
+def show_version(asked: bool) -> None:
+    """Print the version and end."""
+    if asked:
+        typer.echo(f"lunarium {version('lunarium')}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    _version: Annotated[
+        bool,
+        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit."),
+    ] = False,
+) -> None:
+    """Board games to play, replay and study. An unofficial fan project."""
+
+
 app.command(cls=GameCommand)(play)
 app.command()(serve)
 app.command()(backup)

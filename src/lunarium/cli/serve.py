@@ -52,6 +52,7 @@ def serve(
         raise LunariumError("workers-need-postgresql")
     _check_database(database)
     settings = Settings.from_environment()
+    _check_cluster(settings.cluster)
     chosen = {
         "LUNARIUM_DATABASE_URL": database,
         "LUNARIUM_PUBLIC_URL": public_url,
@@ -107,6 +108,14 @@ def _check_port(host: str, port: int) -> None:
             return
     except OSError as error:
         raise LunariumError("port-taken", port=port) from error
+
+
+def _check_cluster(address: str) -> None:
+    """Say so before anything starts, if the cluster that shall compute reviews is away."""
+    if address:
+        from lunarium.tables.cluster import Cluster
+
+        Cluster(address).close()
 
 
 def _check_database(url: str) -> None:

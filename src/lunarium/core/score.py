@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,6 +20,9 @@ class Score:
 
     unit: str = WIN  # the catalogue says it as `unit-` + this
     of: Callable[[Mapping[str, Any], int], int] = _first_places  # a seat's number in a result
+    foreseen: Callable[[Sequence[float], int], float] = lambda scores, seat: scores[
+        seat
+    ]  # a seat's number from what a search expects of every side
     lower_is_better: bool = False
     aim: int | None = None  # alone: better than this is a win
 

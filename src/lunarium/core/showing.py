@@ -73,6 +73,9 @@ class Showing:
     compare: Callable[[Any, Sequence[Any], Sequence[Any]], list[Telling]] = lambda state, played, better: (
         []
     )  # why the second line of moves from this state is better, only what the rules prove
+    section: Callable[[Any, int], Telling] = lambda state, uncovered: Telling(
+        "section-game"
+    )  # the part of the game that a state is in; how often something face down has come up before it
     progress: Callable[[Any], list[int]] = lambda state: []  # a number a seat, for the course of the game
     order: Callable[[Any], Any] = lambda move: 0  # to list moves of a kind by; else as the rules do
     examples: Mapping[str, str] = field(default_factory=dict)  # kind of move -> how one may be typed

@@ -1,4 +1,4 @@
-"""Teaching: what a game gives to whoever learns it, a folder of stages and how their goals are judged."""
+"""Teaching: what a game gives to whoever learns it: stages with goals, and moments for the coach."""
 
 from __future__ import annotations
 
@@ -36,3 +36,5 @@ class Teaching:
 
     folder: Traversable | None = None  # a file for each stage, in the order of their names
     judges: Mapping[str, Judge] = field(default_factory=dict)  # a kind of goal -> whether it is met
+    coaching: Traversable | None = None  # the moments of the coach: moments.json, remarks.json, ideas.json
+    signs: Mapping[str, Callable[..., Any]] = field(default_factory=dict)  # a kind of condition -> its `Sign`

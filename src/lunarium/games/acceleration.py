@@ -144,6 +144,7 @@ def on_native(
             idea=(lambda state, move: idea(leave(state), move)) if idea else None,
             denies=lambda state, move: showing.denies(leave(state), move),
             compare=lambda state, played, better: showing.compare(leave(state), played, better),
+            section=lambda state, uncovered: showing.section(leave(state), uncovered),
             things=lambda state: showing.things(leave(state)),
         ),
         thinking=replace(

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from lunarium import texts
-from lunarium.core import lesson
+from lunarium.core import coaching, lesson
 from lunarium.core.beats import Beat
 from lunarium.core.game import Game, Json
 from lunarium.texts import glossary, rulebook
@@ -35,6 +35,8 @@ def faults(game: Game[Any, Any]) -> Iterator[str]:
             game, base, f"{base}-ask", f"{base}-idea", *([f"{base}-best"] if stage.best else [])
         )
     yield from lesson.faults(game)
+    yield from _missing(game, *coaching.list_keys(game))
+    yield from coaching.faults(game)
     yield from rulebook_faults(game)
     for key in sorted({key for options in game.list_modes().values() for key in _keys(game, dict(options))}):
         yield from _missing(game, key)
@@ -94,6 +96,7 @@ def _keys(game: Game[Any, Any], options: Json) -> Iterator[str]:
             after = game.view(state, None)
             told = game.showing.tell(before, after, seat, game.write(move))
             yield from (telling.key for telling in [*told, *game.showing.headline(after)])
+            yield game.showing.section(state, 0).key
             yield from _keys_of_ledgers(game.showing.beats(before, after, told))
             before = after
         outcome = game.outcome(state)

@@ -20,12 +20,14 @@ from lunarium.server.metrics import MOVES, TABLES
 from lunarium.server.middleware import Guard
 from lunarium.server.places import Places
 from lunarium.server.routes import (
+    coach,
     daily,
     games,
     lessons,
     operations,
     people,
     records,
+    reviews,
     seats,
     study,
     tables,
@@ -81,8 +83,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         takebacks,
         records,
         study,
+        reviews,
         daily,
         lessons,
+        coach,
     ):  # the busiest first
         app.include_router(part.router, prefix="/api")
     app.include_router(operations.router)

@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from lunarium.ai.review import judging
 from lunarium.games import register_components
+from lunarium.server.doubts import Doubts
 from lunarium.server.limits import Limits
 from lunarium.server.settings import Settings
 from lunarium.tables.bulletin import Bulletin
 from lunarium.tables.check import check_tables
+from lunarium.tables.cluster import Cluster
+from lunarium.tables.coach import CoachWords
 from lunarium.tables.computers import Computers
 from lunarium.tables.daily import Daily
 from lunarium.tables.database import Database
@@ -19,6 +23,7 @@ from lunarium.tables.lessons import Lessons
 from lunarium.tables.notifications import Notifier
 from lunarium.tables.people import People, Person
 from lunarium.tables.rematches import Rematches
+from lunarium.tables.reviews import Reviews
 from lunarium.tables.seats import Seats
 from lunarium.tables.table import Table
 from lunarium.tables.work import Work
@@ -37,10 +42,15 @@ class House:
         self.tables = Tables(self.database, self.bulletin)
         self.seats = Seats(self.tables)
         self.lessons = Lessons(self.database)
+        self.coach_words = CoachWords(self.database)
         self.dealer = Dealer(self.tables)
         self.rematches = Rematches(self.tables)
-        self.work = Work(settings.thinkers or None)
+        self.cluster = Cluster(settings.cluster) if settings.cluster else None
+        self.work = Work(settings.thinkers or None, remote=self.cluster.size if self.cluster else 0)
+        self.doubts = Doubts(self.work)
         self.computers = Computers(self.tables, self.work, settings.lease_seconds, settings.pace_seconds)
+        judge = self.cluster.judge if self.cluster else judging.judge
+        self.reviews = Reviews(self.tables, self.work, settings.lease_seconds, judge)
         self.daily = Daily(self.tables, self.dealer)
         self.notifier = Notifier(self.tables, settings.notify, settings.public_url)
         self.limits = Limits(settings.rate)
@@ -54,6 +64,7 @@ class House:
         self.bulletin.start()
         self.work.start()
         self.computers.start()
+        self.reviews.start()
         self.notifier.start()
         self.is_open = True
 
@@ -61,7 +72,10 @@ class House:
         """Finish what is being written, and end."""
         self.is_open = False
         self.computers.stop()
+        self.reviews.stop()
         self.work.stop()
+        if self.cluster is not None:
+            self.cluster.close()
         self.notifier.stop()
         self.bulletin.stop()
         self.database.close()

@@ -33,6 +33,7 @@ LIMITS = {
     "reads": Limit(120, 10, people=4),
     "phrases": Limit(4, 0.2, people=4),
     "hints": Limit(5, 0.2, people=4),
+    "reviews": Limit(10, 0.5, people=4),
     "sockets": Limit(60, 2, people=2),
 }
 

@@ -100,6 +100,9 @@ class Live:
                         break
                     while watcher.heard:
                         await socket.send_text(watcher.heard.popleft().decode())
+                    if watcher.review is not None:
+                        told, watcher.review = watcher.review, None
+                        await socket.send_text(told.decode())
                     await self._load(room)
                     if watcher.seen == (room.table.version, room.present):
                         continue  # woken in vain
@@ -221,6 +224,8 @@ class Live:
                 self._mention(room)
             case ["say", seat, phrase]:
                 room.say(int(seat), phrase)
+            case ["review", status, depth, done, total]:
+                room.tell_review(status, depth, int(done), int(total))
         room.wake()
 
     def _doubt(self, person: str | None) -> None:

@@ -29,6 +29,7 @@ class Watcher:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     seen: tuple[int, frozenset[str]] | None = None  # the version and who was there
     heard: deque[bytes] = field(default_factory=lambda: deque(maxlen=UNHEARD))  # phrases yet to be sent
+    review: bytes | None = None  # how far the review is, yet to be sent; only the last counts
 
 
 class Room:
@@ -67,6 +68,12 @@ class Room:
         message = encode({"type": "phrase", "seat": seat, "phrase": phrase})
         for watcher in self.watchers:
             watcher.heard.append(message)
+
+    def tell_review(self, status: str, depth: str, done: int, total: int) -> None:
+        """The review of the game has come further."""
+        message = encode({"type": "review", "status": status, "depth": depth, "done": done, "total": total})
+        for watcher in self.watchers:
+            watcher.review = message
 
     def come_elsewhere(self, person: str) -> None:
         """Another worker says that this person is there."""

@@ -22,6 +22,7 @@ class Settings:
     pace_seconds: float = 1.0  # between two moves where computers play among themselves
     busy_seconds: float = 10.0  # how long a request waits for a database that others use
     lease_seconds: float = 60.0  # after so long another worker takes up the thoughts of one that died
+    cluster: str = ""  # the address of a Ray cluster that computes reviews; empty: the idle cores here do
     proxies: str = "127.0.0.1"  # addresses and networks whose X-Forwarded-* headers are believed
     connections: int = 4096  # open at once in each worker; fewer where the system allows fewer files
     connections_each: int = 256  # of one address that is no proxy of ours

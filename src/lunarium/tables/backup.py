@@ -36,8 +36,9 @@ BEFORE = {"person": schema.people, "setting": schema.settings, "deal": schema.da
 AFTER = {
     "daily": schema.daily_tables,
     "stars": schema.lesson_stars,
+    "coached": schema.coach_words,
     "unlisted": schema.unlisted,
-}  # what refers to people and tables; who thinks about what is not worth keeping
+}  # what refers to people and tables; not kept are leases and reviews, which are computed again on asking
 LATER = {  # what older formats do not have, and from which one on it is there
     "setups": 2,
     "aside": 2,

@@ -137,6 +137,29 @@ thoughts = Table(
     Column("until", DateTime(timezone=True), nullable=False),  # which worker thinks is nobody's business
 )
 
+reviews = Table(  # of finished games, made once for all who look; they can be made again
+    "reviews",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("method", Integer, nullable=False),  # by which it is made: those of another one are made anew
+    Column("status", String(10), nullable=False),  # open, cancelled, failed, done
+    Column("asked_by", String(20), ForeignKey("people.id"), nullable=False),
+    Column("asked_at", DateTime(timezone=True), nullable=False),
+    Index("ix_reviews_status", "status", "asked_at"),
+)
+
+review_parts = Table(  # one look at one move
+    "review_parts",
+    metadata,
+    Column("table_id", String(20), ForeignKey("reviews.table_id", ondelete="CASCADE"), primary_key=True),
+    Column("depth", String(10), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("place", Integer, nullable=False),  # the smallest is done first
+    Column("until", DateTime(timezone=True), nullable=True),  # some worker has taken it
+    Column("tries", Integer, nullable=False),  # so many were begun and neither finished nor given back
+    Column("verdict", JSON(none_as_null=True), nullable=True),
+)
+
 daily_deals = Table(
     "daily_deals",
     metadata,
@@ -166,6 +189,15 @@ lesson_stars = Table(  # what somebody has reached in the stages of the lessons
     Column("alone", Boolean, nullable=False),  # without help
     Column("best", Boolean, nullable=False),  # in the best way
     Column("at", DateTime(timezone=True), nullable=False),  # when it was done first
+)
+
+coach_words = Table(  # what the coach has said to somebody, so that it is not said again
+    "coach_words",
+    metadata,
+    Column("person_id", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("word", String(80), primary_key=True),
+    Column("at", DateTime(timezone=True), nullable=False),
 )
 
 unlisted = Table(  # tables that somebody does not want to see in their lists

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from math import inf
 from time import monotonic
 from typing import Any, Generic, TypeVar
@@ -19,6 +20,7 @@ T = TypeVar("T")
 QUICK_SECONDS = 0.5  # what takes no longer has a thread that long work never enters
 PATIENCE = 10.0  # own work of ten seconds lets own short work pass for so many times ten seconds
 NICENESS = 1  # a request goes before a thought, which still gets its share of a loaded machine
+BACKGROUND_NICENESS = 10  # not more: whoever waits for the interpreter's lock waits for its holder to be run
 NOBODY = ""  # owns what nobody asked for
 
 
@@ -28,6 +30,7 @@ class Place:
 
     name: str
     is_waited_for: bool
+    is_background: bool = False  # done on idle cores only, and stopped when other work needs them
     most: float = inf  # waiting or under way
     most_each: float = inf  # of one owner
 
@@ -42,7 +45,7 @@ class Job(Generic[T]):
     work: Callable[[Job[T]], T]
     ready_at: float  # not before
     due: float  # among the work of its owner
-    began: float  # the queue's own time when it came in, see `Work._tag`
+    began: float  # the queue's own time when it came in, see `Round.tag`
     future: Future[T] = field(default_factory=Future)
     progress: float = 0.0  # 0 to 1, as far as the work tells
     _stop: Callable[[], None] | None = None
@@ -66,28 +69,61 @@ class Job(Generic[T]):
             self._stop()
 
 
+class Round:
+    """How much of the queue's time each owner has used."""
+
+    def __init__(self) -> None:
+        self.now = 0.0  # the tag of the last job that was begun
+        self._used: dict[str, float] = {}  # by owner: the tag of their last job
+
+    def tag(self, job: Job[Any]) -> float:
+        """Where its owner would stand after this job; who used nothing stands where the queue was then."""
+        return max(job.began, self._used.get(job.owner, 0.0)) + job.seconds
+
+    def note(self, job: Job[Any], waiting: set[str]) -> None:
+        """This job begins, while these owners wait."""
+        tag = self.tag(job)
+        self.now = max(self.now, tag)
+        self._used[job.owner] = tag
+        self._used = {
+            owner: tag for owner, tag in self._used.items() if owner in waiting or tag >= self.now
+        }  # of the others nothing needs to be remembered: they stand where the queue stands
+
+
 class Work:
     """Threads that take jobs in rounds over their owners: short ones first, waited-for ones before others.
 
     Each owner has used so much of the queue's time; a job's tag is where its owner would stand after it,
     and the smallest tag is next (self-clocked fair queueing). So whoever asks for little passes whoever asks
     for much, and nobody waits forever. One more thread takes only what is short and waited for.
+
+    Background jobs have threads of their own, as many as all the others, so that no other job ever waits for
+    one. Of both together only as many are under way as there are other threads: whenever one of these begins
+    a job, the youngest background job is cancelled; whoever submitted it does so again. Where they are
+    computed by other machines (`remote`, so many at once) they take nobody's core, and nothing is stopped.
     """
 
     def __init__(
-        self, threads: int | None = None, quick_threads: int = 1, clock: Callable[[], float] = monotonic
+        self,
+        threads: int | None = None,
+        quick_threads: int = 1,
+        clock: Callable[[], float] = monotonic,
+        remote: int = 0,
     ) -> None:
         self._clock = clock
         self._waiting: list[Job[Any]] = []
         self._under_way: list[Job[Any]] = []
-        self._now = 0.0  # the tag of the last job that was begun
-        self._used: dict[str, float] = {}  # by owner: the tag of their last job
+        self._rounds = {False: Round(), True: Round()}  # the background has its own: it costs nobody a turn
         self._changed = threading.Condition()
         self._is_stopping = False
         general = threads or max(1, (os.cpu_count() or 2) - 1)
         limits = [inf] * general + [QUICK_SECONDS] * quick_threads
+        self._cores = inf if remote else len(limits)
+        self.background_threads = remote or len(limits)
+        takes: list[Callable[[], Job[Any] | None]] = [partial(self._take, most) for most in limits]
+        takes += [self._take_background] * self.background_threads
         self._threads = [
-            threading.Thread(target=self._serve, args=(most,), name="thinker", daemon=True) for most in limits
+            threading.Thread(target=self._serve, args=(take,), name="thinker", daemon=True) for take in takes
         ]
 
     def start(self) -> None:
@@ -96,11 +132,14 @@ class Work:
             thread.start()
 
     def stop(self) -> None:
-        """Begin nothing more; what is under way is finished."""
+        """Begin nothing more; what is under way is finished, what is in the background stopped."""
         with self._changed:
             self._is_stopping = True
             left, self._waiting = self._waiting, []
+            background = [job for job in self._under_way if job.place.is_background]
             self._changed.notify_all()
+        for job in background:
+            job.cancel()
         for job in left:
             if job.future.set_running_or_notify_cancel():
                 job.future.set_exception(Busy("server-ending"))
@@ -126,7 +165,8 @@ class Work:
             if len(there) >= place.most or mine >= place.most_each:
                 raise Busy
             due = moment + PATIENCE * seconds
-            job = Job(place, owner, seconds, work, ready_at=moment + after, due=due, began=self._now)
+            began = self._rounds[place.is_background].now
+            job = Job(place, owner, seconds, work, ready_at=moment + after, due=due, began=began)
             self._waiting.append(job)
             self._changed.notify_all()
         return job
@@ -136,9 +176,11 @@ class Work:
         """How many jobs have not begun."""
         return len(self._waiting)
 
-    def _serve(self, most_seconds: float) -> None:
-        _step_back()
-        while (job := self._take(most_seconds)) is not None:
+    def _serve(self, take: Callable[[], Job[Any] | None]) -> None:
+        _step_back(BACKGROUND_NICENESS if take == self._take_background else NICENESS)
+        while (job := take()) is not None:
+            for crowding in self._list_crowding():
+                crowding.cancel()
             try:
                 if job.future.set_running_or_notify_cancel():
                     job.future.set_result(job.work(job))
@@ -147,6 +189,7 @@ class Work:
             finally:
                 with self._changed:
                     self._under_way.remove(job)
+                    self._changed.notify_all()  # a core is idle
 
     def _take(self, most_seconds: float) -> Job[Any] | None:
         """The next job that this thread may do, once there is one; None at the end."""
@@ -160,14 +203,42 @@ class Work:
                 self._changed.wait(pause)
         return None
 
+    def _take_background(self) -> Job[Any] | None:
+        """The next background job, once there is one and an idle core; None at the end."""
+        with self._changed:
+            while not self._is_stopping:
+                self._waiting = [job for job in self._waiting if not job.is_cancelled]
+                mine = [job for job in self._waiting if job.place.is_background]
+                job, pause = self._choose_among(mine) if len(self._under_way) < self._cores else (None, None)
+                if job is not None:
+                    self._begin(job)
+                    return job
+                self._changed.wait(pause)
+        return None
+
+    def _list_crowding(self) -> list[Job[Any]]:
+        """The youngest background jobs, as many as there are more jobs than cores."""
+        with self._changed:
+            there = [job for job in self._under_way if not job.is_cancelled]
+            background = [job for job in there if job.place.is_background]
+            crowd = min(len(background), max(0, len(there) - self._cores))
+            return background[len(background) - int(crowd) :]
+
     def _choose(self, most_seconds: float) -> tuple[Job[Any] | None, float | None]:
         """The job whose turn it is, or how long until one may be ready."""
-        moment, is_quick = self._clock(), most_seconds < inf
+        is_quick = most_seconds < inf
         mine = [
             job
             for job in self._waiting
-            if job.seconds <= most_seconds and (job.place.is_waited_for or not is_quick)
+            if not job.place.is_background
+            and job.seconds <= most_seconds
+            and (job.place.is_waited_for or not is_quick)
         ]
+        return self._choose_among(mine)
+
+    def _choose_among(self, mine: list[Job[Any]]) -> tuple[Job[Any] | None, float | None]:
+        """Of these the job whose turn it is, or how long until one may be ready."""
+        moment = self._clock()
         ready = [job for job in mine if job.ready_at <= moment]
         if not ready:
             return None, min((job.ready_at - moment for job in mine), default=None)
@@ -177,24 +248,16 @@ class Work:
             first = firsts.setdefault(job.owner, job)
             if job.due < first.due:
                 firsts[job.owner] = job
-        return min(firsts.values(), key=lambda job: (self._tag(job), job.due)), None
-
-    def _tag(self, job: Job[Any]) -> float:
-        """Where its owner would stand after this job; who used nothing stands where the queue was then."""
-        return max(job.began, self._used.get(job.owner, 0.0)) + job.seconds
+        tag = self._rounds[ready[0].place.is_background].tag
+        return min(firsts.values(), key=lambda job: (tag(job), job.due)), None
 
     def _begin(self, job: Job[Any]) -> None:
         self._waiting.remove(job)
         self._under_way.append(job)
-        self._now = max(self._now, self._tag(job))
-        self._used[job.owner] = self._tag(job)
-        owners = {waiting.owner for waiting in self._waiting}
-        self._used = {
-            owner: tag for owner, tag in self._used.items() if owner in owners or tag >= self._now
-        }  # of the others nothing needs to be remembered: they stand where the queue stands
+        self._rounds[job.place.is_background].note(job, {waiting.owner for waiting in self._waiting})
 
 
-def _step_back() -> None:
+def _step_back(niceness: int) -> None:
     """Let requests go before thoughts; not every system can."""
     with suppress(AttributeError, OSError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), niceness)

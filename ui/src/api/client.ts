@@ -3,7 +3,10 @@ import { language, type Language } from "../texts";
 import { connection } from "./connection.svelte";
 import { makeOfflineProblem, readProblem } from "./problem";
 import type {
+  AttemptRequest,
+  AttemptVerdict,
   Card,
+  Coaching,
   Course,
   Daily,
   DailyResults,
@@ -15,6 +18,7 @@ import type {
   Invitation,
   LessonInfo,
   LessonProgress,
+  LegalMoves,
   Line,
   Me,
   Move,
@@ -26,6 +30,7 @@ import type {
   Reasons,
   RecordUpload,
   Resignation,
+  ReviewInfo,
   Rulebook,
   Session,
   Snapshot,
@@ -33,6 +38,7 @@ import type {
   StageRequest,
   TableList,
   TableRequest,
+  Weighed,
 } from "./types";
 
 export { ApiProblem } from "./problem";
@@ -145,6 +151,9 @@ export const fetchHistory = (id: string) => request<History>("GET", `${table(id)
 export const fetchCourse = (id: string) => request<Course>("GET", `${table(id)}/course`);
 export const fetchInsight = (id: string, ply: number) =>
   request<Insight>("GET", `${table(id)}/insight`, { query: { ply } });
+/** What whoever is to move there may play. */
+export const fetchLegal = (id: string, ply: number) =>
+  request<LegalMoves>("GET", `${table(id)}/legal`, { query: { ply } });
 /** Why a move in notation cannot be played. */
 export const explainText = (id: string, move: string, ply?: number) =>
   request<Reasons>("GET", `${table(id)}/why`, { query: { move, ply } });
@@ -157,7 +166,21 @@ export const fetchCard = (id: string, thing: string, ply: number) =>
 /** The table after moves that are only tried. */
 export const tryLine = (id: string, moves: string[], ply: number) =>
   request<Line>("POST", `${table(id)}/line`, { body: { moves, ply } });
+/** What the coach says about this position; it says nothing twice. */
+export const askCoach = (id: string, { ply, line }: Pick<Snapshot, "ply" | "line">) =>
+  request<Coaching>("POST", `${table(id)}/coach`, { body: { ply, line } });
+/** Whether the coach has a question before this move. */
+export const weighMove = (id: string, move: string, { ply, line }: Pick<Snapshot, "ply" | "line">) =>
+  request<Weighed>("POST", `${table(id)}/coach/doubt`, { body: { move, ply, line } });
 export const fetchHint = (id: string) => request<Hint>("POST", `${table(id)}/hint`);
+
+/** The review of a finished game, as far as it is. */
+export const fetchReview = (id: string) => request<ReviewInfo>("GET", `${table(id)}/review`);
+/** Ask for it, where nobody has. */
+export const startReview = (id: string) => request<ReviewInfo>("POST", `${table(id)}/review`);
+/** What another move would have given away. */
+export const judgeAttempt = (id: string, attempt: AttemptRequest) =>
+  request<AttemptVerdict>("POST", `${table(id)}/review/attempts`, { body: attempt });
 
 export const fetchNotification = (id: string, seat: number) =>
   request<NotificationInfo>("GET", `${seatOf(id, seat)}/notification`);

@@ -22,6 +22,14 @@ export interface LastMove<V = View> {
   after: V;
 }
 
+/** A move that is marked without being chosen: one that was played, or would have been better. */
+export interface MarkedMove<M extends Move = Move> {
+  move: M;
+  kind: "played" | "better";
+  /** What is written beside it. */
+  label: string;
+}
+
 /** A board narrows the parameters to its own game; the frame hands the values through unread. */
 export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   /** The key of the game. */
@@ -65,8 +73,14 @@ export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   actions: Snippet<[resting?: Snippet]>;
   /** The last move in words, as a button that leads to the story. */
   lastMove: Snippet<[open: () => void]>;
+  /** First ideas of the coach, for a board with room beside the players; elsewhere they stand with the story. */
+  ideas?: Snippet;
   /** A computer is to move. */
   thinking: boolean;
+  /** Only what is played on, and what is needed to choose a move: the page brings the rest. */
+  bare?: boolean;
+  /** Moves to mark. */
+  marks?: MarkedMove<M>[];
 }
 
 export type TextViewProps<V = View, I = Insight, M extends Move = Move> = Pick<
@@ -104,6 +118,12 @@ export interface GameModule<V = View, I = Insight, M extends Move = Move> {
   TextView?: Component<TextViewProps<V, I, M>>;
   /** The final table with every source of points. */
   Score?: Component<{ view: V; seats: Seat[] }>;
+  /** What the others have, beside a bare board that leaves it out. */
+  Aside?: Component<{ view: V; seats: Seat[]; front: number }>;
+  /** A small picture of a move, for lists. */
+  MoveIcon?: Component<{ move: M }>;
+  /** What a move is called in a list, where its summary would say too much. */
+  nameMove?: (move: M, say: Say) => string;
   /** What the chosen move does. */
   summary: (move: M, view: V, insight: I | null, say: Say) => Summary;
   /** On a small screen its board shows the players at the top, where the page's bar is elsewhere. */

@@ -59,10 +59,18 @@ export async function makeTable(wish: TableRequest): Promise<Opened> {
   return opened;
 }
 
+/** A first game: against the gentlest computer, with a coach. */
+export function openFirstGame(game: GameInfo): Promise<Opened> {
+  settings.coach = true;
+  const rival: SeatRequest = { holder: "computer", level: levelsOf(game)[0] };
+  const others = Array.from({ length: Math.min(...companies(game)) - 1 }, () => ({ ...rival }));
+  return makeTable({ game: game.key, options: { ...game.first }, seats: [ME, ...others], starts: 0 });
+}
+
 /** The table that one click makes, made; for a first game nothing was chosen, so nothing is remembered. */
 export function openQuickly(game: GameInfo, manner: Manner): Promise<Opened> {
-  const make = manner === "computer" && isFirstGame(game) ? makeTable : openTable;
-  return make(wishFor(game, manner));
+  if (manner === "computer" && isFirstGame(game)) return openFirstGame(game);
+  return openTable(wishFor(game, manner));
 }
 
 /** Make the table and remember what was chosen. */

@@ -16,6 +16,11 @@ export function addressOf(frame: Frame): string {
   return `/t/${frame.id}${frame.isPast ? `?ply=${frame.replay.at}` : ""}`;
 }
 
+/** The review of a finished game, at one of its moments. */
+export function reviewAddress(id: string, ply: number | null = null): string {
+  return `/t/${id}/review${ply === null ? "" : `?ply=${ply}`}`;
+}
+
 /** Give away the link to this table, at the moment in sight. */
 export function shareMoment(frame: Frame): Promise<void> {
   return shareLink(`${location.origin}${addressOf(frame)}`, "Lunarium");

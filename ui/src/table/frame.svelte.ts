@@ -12,6 +12,7 @@ import type {
   Snapshot,
   SpokenReason,
 } from "../api/types";
+import type { Coach } from "../coach/coach.svelte";
 import type { AskedMove, GameModule, LastMove, Summary } from "../games/module";
 import { gameName } from "../pages/names";
 import { currentPace, settings } from "../settings.svelte";
@@ -26,7 +27,7 @@ import { Company } from "./company/company.svelte";
 import { addressOf } from "./errands";
 import { TriedLine } from "./hints/line.svelte";
 import { notice } from "./notice.svelte";
-import { findHindrances, isPlayer, type Availability, type Hindrance } from "./play/availability";
+import { findHindrances, hinderHelp, isPlayer, type Availability, type Hindrance } from "./play/availability";
 import { isOnlyOfItsKind } from "./play/completion";
 import { Replay } from "./replay/replay.svelte";
 import { Insights } from "./state/insight.svelte";
@@ -54,6 +55,8 @@ export class Frame {
   });
   readonly company: Company;
 
+  /** Explains one's first game, once it is there. */
+  coach = $state.raw<Coach | null>(null);
   module = $state.raw<GameModule | null>(null);
   dialog = $state<DialogName | null>(null);
   /** The move waiting to be confirmed. */
@@ -128,6 +131,12 @@ export class Frame {
     return this.snapshot && games.find(this.snapshot.table.game);
   }
 
+  /** Whether somebody can be coached here: alone or against computers, and not for the day's results. */
+  get isCoachable(): boolean {
+    const { snapshot } = this;
+    return snapshot !== null && this.isPlayer && (this.game?.coach ?? false) && hinderHelp(snapshot) === null;
+  }
+
   get hasHints(): boolean {
     return this.game?.hints ?? false;
   }
@@ -187,6 +196,8 @@ export class Frame {
   /** Play a move; a refusal is shown as a toast, and rethrown for the caller. */
   send = async (move: Move): Promise<void> => {
     this.hideReasons();
+    // What was chosen and confirmed may be thought about once more; a step of a longer action goes on.
+    if (this.coach && move.text === this.chosen?.text && !(await this.coach.approves(move))) return;
     try {
       await this.live.send(move);
     } catch (problem) {

@@ -4,6 +4,10 @@ export const messages = import.meta.glob<string>(
     "../../../src/lunarium/games/*/texts/de/*.ftl",
     "!../../../src/lunarium/**/de/terminal.ftl",
     "!../../../src/lunarium/**/de/lesson.ftl",
+    "!../../../src/lunarium/**/de/review.ftl",
+    "!../../../src/lunarium/**/de/comparison.ftl",
+    "!../../../src/lunarium/**/de/sections.ftl",
+    "!../../../src/lunarium/**/de/coach.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -4,6 +4,10 @@ export const messages = import.meta.glob<string>(
     "../../../src/lunarium/games/*/texts/en/*.ftl",
     "!../../../src/lunarium/**/en/terminal.ftl",
     "!../../../src/lunarium/**/en/lesson.ftl",
+    "!../../../src/lunarium/**/en/review.ftl",
+    "!../../../src/lunarium/**/en/comparison.ftl",
+    "!../../../src/lunarium/**/en/sections.ftl",
+    "!../../../src/lunarium/**/en/coach.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -4,6 +4,10 @@ export const messages = import.meta.glob<string>(
     "../../../src/lunarium/games/*/texts/pt/*.ftl",
     "!../../../src/lunarium/**/pt/terminal.ftl",
     "!../../../src/lunarium/**/pt/lesson.ftl",
+    "!../../../src/lunarium/**/pt/review.ftl",
+    "!../../../src/lunarium/**/pt/comparison.ftl",
+    "!../../../src/lunarium/**/pt/sections.ftl",
+    "!../../../src/lunarium/**/pt/coach.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -13,6 +13,7 @@ from lunarium.games.acceleration import native_engine
 from lunarium.games.luna import wire
 from lunarium.games.luna.about import about, things
 from lunarium.games.luna.beats import beats
+from lunarium.games.luna.comparison import compare
 from lunarium.games.luna.components import check_file, names, register, shipped_data
 from lunarium.games.luna.evaluation import evaluate
 from lunarium.games.luna.goals import JUDGES
@@ -21,7 +22,9 @@ from lunarium.games.luna.insight import insight
 from lunarium.games.luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
 from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
 from lunarium.games.luna.scoring import outcome, progress, score
+from lunarium.games.luna.sections import section
 from lunarium.games.luna.setup import MODES, OPTIONS, complete, deal, scripted, settle, start
+from lunarium.games.luna.signs import SIGNS
 from lunarium.games.luna.state import State
 from lunarium.games.luna.story import headline, tell, verdict
 from lunarium.games.luna.twin import accelerate
@@ -76,6 +79,8 @@ PURE: Game[State, Move] = Game(
         things=things,
         idea=idea,
         denies=denies,
+        compare=compare,
+        section=section,
         progress=progress,
         examples=EXAMPLES,
         first={"start": "preselected"},
@@ -83,7 +88,12 @@ PURE: Game[State, Move] = Game(
         terminal=_terminal,
     ),
     thinking=Thinking(evaluate=evaluate, has_twin=True),
-    teaching=Teaching(folder=files(__name__) / "lessons", judges=JUDGES),
+    teaching=Teaching(
+        folder=files(__name__) / "lessons",
+        judges=JUDGES,
+        coaching=files(__name__) / "coaching",
+        signs=SIGNS,
+    ),
 )
 _native = native_engine()
 GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

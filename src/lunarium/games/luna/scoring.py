@@ -12,7 +12,12 @@ from lunarium.games.luna.temple import novices_in_temple
 
 SHRINE_VALUE = 4
 INFLUENCE = Score(unit="influence", of=lambda result, seat: int(result["scores"][seat]))
-LEAD = Score(unit="influence", of=lambda result, seat: int(result["difference"]), aim=0)
+LEAD = Score(
+    unit="influence",
+    of=lambda result, seat: int(result["difference"]),
+    foreseen=lambda scores, seat: scores[0] - scores[1],
+    aim=0,
+)
 
 
 def pieces_with_priestess(state: State, seat: Seat) -> int:

@@ -13,6 +13,7 @@ from lunarium.games.acceleration import native_engine
 from lunarium.games.nova_luna import wire
 from lunarium.games.nova_luna.about import about, things
 from lunarium.games.nova_luna.beats import beats
+from lunarium.games.nova_luna.comparison import compare
 from lunarium.games.nova_luna.evaluation import evaluate
 from lunarium.games.nova_luna.goals import JUDGES
 from lunarium.games.nova_luna.ideas import denies, idea
@@ -21,7 +22,9 @@ from lunarium.games.nova_luna.moves import EXAMPLES, KINDS, Move, compose, kind,
 from lunarium.games.nova_luna.refusals import refuse
 from lunarium.games.nova_luna.rules import apply, legal_moves, to_move
 from lunarium.games.nova_luna.scoring import outcome, progress, score
+from lunarium.games.nova_luna.sections import section
 from lunarium.games.nova_luna.setup import MODES, OPTIONS, deal, settle, start
+from lunarium.games.nova_luna.signs import SIGNS
 from lunarium.games.nova_luna.state import State
 from lunarium.games.nova_luna.story import headline, tell, verdict
 from lunarium.games.nova_luna.tiles import show_box
@@ -76,14 +79,22 @@ PURE: Game[State, Move] = Game(
         things=things,
         idea=idea,
         denies=denies,
+        compare=compare,
+        section=section,
         progress=progress,
         order=lambda move: tuple(parts(move).values()),
         examples=EXAMPLES,
+        first={"first_game": True},
         box=Box(show=show_box),
         terminal=_terminal,
     ),
     thinking=Thinking(evaluate=evaluate, has_twin=True),
-    teaching=Teaching(folder=files(__name__) / "lessons", judges=JUDGES),
+    teaching=Teaching(
+        folder=files(__name__) / "lessons",
+        judges=JUDGES,
+        coaching=files(__name__) / "coaching",
+        signs=SIGNS,
+    ),
 )
 _native = native_engine()
 GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from lunarium import texts
 from lunarium.ai.players import levels_of, usual_level
+from lunarium.core.coaching import read_coaching
 from lunarium.core.game import Json
 from lunarium.core.lesson import list_stages
 from lunarium.games import GAMES, AnyGame, load
@@ -81,6 +82,7 @@ def _show_game(game: AnyGame) -> Json:
         "analysis": can_search,
         "daily": game.daily is not None,
         "stages": len(list_stages(game)),
+        "coach": bool(read_coaching(game).moments),
         "rules": game.showing.rulebook is not None,
         "first": game.showing.first,
         "engine": thinking.engine,

@@ -25,7 +25,7 @@ from lunarium.server.problems import BODY, may_fail, speak
 from lunarium.server.routes.tables import TableId
 from lunarium.server.snapshots import show_step
 from lunarium.server.wire.games import Insight
-from lunarium.server.wire.study import Card, Hint, Line, LineRequest, Thing
+from lunarium.server.wire.study import Card, Hint, LegalMoves, Line, LineRequest, Thing
 from lunarium.server.wire.tables import LONGEST_MOVE, Attempt, MoveText, Ply, Reasons
 from lunarium.tables.errors import Conflict, Forbidden, NotFound
 from lunarium.tables.people import Person
@@ -50,6 +50,15 @@ async def show_insight(request: Request, table_id: TableId, ply: Ply | None = No
     """What each legal move would bring and why others are not possible, for whoever is to move."""
     studies: Places = request.app.state.studies
     return await studies.run(_show_insight, request, table_id, ply)
+
+
+@router.get(
+    "/legal", response_model=LegalMoves, responses=may_fail(403, 404, 422, 429), openapi_extra=ANYBODY
+)
+async def list_legal(request: Request, table_id: TableId, ply: Ply | None = None) -> Response:
+    """What whoever is to move may play, now or at an earlier ply: to try something else there."""
+    studies: Places = request.app.state.studies
+    return await studies.run(_list_legal, request, table_id, ply)
 
 
 @router.get("/why", response_model=Reasons, responses=may_fail(403, 404, 422, 429), openapi_extra=ANYBODY)
@@ -89,7 +98,7 @@ async def try_line(request: Request, table_id: TableId, body: LineRequest) -> Re
 )
 async def hint(request: Request, table_id: TableId) -> Response:
     """What a strong player would do now; only where no other person plays, and not in the daily deal."""
-    person, table = await run_in_threadpool(_check_hint, request, table_id)
+    person, table = await run_in_threadpool(check_help, request, table_id, "hints")
     job = house_of(request).work.submit(HINTS, person.id, HINT_SECONDS, partial(_think, table))
     unit = table.game.score(table.options).unit
     measure = "win" if table.options.get("players") != 1 else "score"
@@ -104,6 +113,16 @@ def _show_insight(request: Request, table_id: str, ply: int | None) -> Response:
     if ply is None or ply == table.ply:
         return answer(table.insight())  # kept with the position
     return answer(table.game.showing.insight(table.state_at(ply)))
+
+
+def _list_legal(request: Request, table_id: str, ply: int | None) -> Response:
+    house = house_of(request)
+    person = visitor_of(request)
+    spend(request, "study", person)
+    table = house.look(table_id, person)
+    if ply is None or ply == table.ply:
+        return answer({"moves": table.legal()})  # kept with the position
+    return answer({"moves": list(map(table.game.show_move, table.game.legal_in_order(table.state_at(ply))))})
 
 
 def _explain(request: Request, table_id: str, asked: str | Attempt, ply: int | None) -> Response:
@@ -163,10 +182,10 @@ def _try_line(request: Request, table_id: str, body: LineRequest) -> Response:
     return answer({"steps": steps})
 
 
-def _check_hint(request: Request, table_id: str) -> tuple[Person, Table]:
-    """The table, where a hint harms nobody."""
+def check_help(request: Request, table_id: str, what: str) -> tuple[Person, Table]:
+    """The table, where help harms nobody; `what` is counted against the limits."""
     house, person = house_of(request), person_of(request)
-    spend(request, "hints", person)
+    spend(request, what, person)
     table = house.look(table_id, person)
     table.check_turn(person)
     if table.finished_at is not None:

@@ -48,6 +48,12 @@ class Card(Model):
     cannot: list[RefusedAction]
 
 
+class LegalMoves(Model):
+    """What whoever is to move may play, in the order to list it."""
+
+    moves: list[Move]
+
+
 class HintedMove(Model):
     """A move with an idea of its own, and what the computer expects of it."""
 

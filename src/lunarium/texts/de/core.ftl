@@ -76,3 +76,12 @@ research-over = Die Partie ist zu Ende. Rufe reset() vor dem nächsten Schritt a
 research-solo-only = Diese Umgebung ist für eine Person. Nimm die für mehrere.
 research-several-only = Diese Umgebung ist für zwei bis vier Personen. Nimm die für eine.
 research-undecided = Diese Partie ist noch nicht ausgelost, oder sie wartet darauf, was ein Zug aufdeckt: Es gibt noch keine Aufzeichnung.
+
+## Reviews
+
+section-game = Das Spiel
+grade-best = Bester
+grade-good = Gut
+grade-slip = Ungenau
+grade-mistake = Fehler
+grade-blunder = Patzer

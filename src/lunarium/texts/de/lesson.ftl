@@ -37,7 +37,6 @@ lesson-moves-left = { $count ->
     [one] Noch 1 Zug
    *[other] Noch { $count } Züge
 }
-lesson-rule = Regel { $rule }
 lesson-you = Du
 lesson-other = Gegenspieler
 lesson-choose = Wähle deinen Zug auf dem Brett.

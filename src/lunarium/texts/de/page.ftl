@@ -206,7 +206,7 @@ page-table-remove = Diesen Tisch aus deiner Liste nehmen: { $game }
 page-table-removed = Aus deiner Liste genommen. Für die anderen ändert sich nichts.
 page-table-put-back = Zurück in die Liste
 page-table-score = { $name }: { $score }
-page-play-first = eine vorbereitete erste Partie, gegen { $rivals }
+page-play-first = mit einem Coach, gegen { $rivals }
 page-new-you = Wer bist du?
 page-daily-best-low = Ergebnisse, { $day }: Das niedrigste ist das beste
 page-daily-best-high = Ergebnisse, { $day }: Das höchste ist das beste
@@ -222,7 +222,7 @@ page-missing-home = Zur Startseite
 
 page-learn-title = { $game } lernen
 page-stage-title = { $game } lernen
-page-learn-play = Eine erste Partie spielen
+page-your-first-game = Spiele deine erste Partie
 page-learn-progress = { $done } von { $count }
 
 ## Die Regeln

@@ -43,6 +43,11 @@ too-many-requests = Zu viele Anfragen. Warte { $seconds ->
  } und versuche es dann noch einmal.
 thinking-busy = Die Computer sind gerade ausgelastet. Versuche es in ein paar Sekunden noch einmal.
 too-many-shows = Du hast { $most } Partien laufen, in denen nur Computer spielen. Sieh einer bis zum Ende zu, oder setz dich selbst an den neuen Tisch.
+game-is-under-way = Die Partie läuft noch. Den Rückblick gibt es, wenn sie zu Ende ist.
+too-many-reviews = { $most } deiner Rückblicke laufen schon. Warte auf einen davon, oder brich einen ab.
+reviews-full = Gerade laufen viele Rückblicke. Versuche es in ein paar Minuten noch einmal.
+review-not-yours = Um diesen Rückblick hat jemand anderes gebeten. Du kannst die Seite verlassen; für die anderen geht er weiter.
+cluster-away = Der Ray-Cluster unter { $address } antwortet nicht. Prüfe LUNARIUM_CLUSTER, oder lass es weg, dann wird hier gerechnet.
 server-ending = Der Server wird gerade beendet. Versuche es gleich noch einmal.
 too-many-connections = Es sind zu viele Verbindungen offen. Schließe einige, oder versuche es in ein paar Sekunden noch einmal.
 too-slow = Die Anfrage kam zu langsam. Schicke sie noch einmal, ohne Pause.

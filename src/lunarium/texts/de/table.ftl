@@ -83,6 +83,8 @@ table-last-more = { $count ->
 }
 table-story-undone = Zeigen, was zurückgenommen wurde
 table-story-taken-back = Zurückgenommen:
+table-review = Analyse
+table-review-open = Diese Partie analysieren
 table-replay = Nachspielen
 table-moment = { $ply } von { $last }
 table-first = Zum Anfang
@@ -107,6 +109,10 @@ table-key-again = noch einmal zeigen, was geschah
 ## Der Tisch: sein Menü
 
 table-menu = Menü
+table-coach-on = Coach an
+table-coach-off = Coach aus
+table-coach-begin = Coach einschalten
+table-coach-end = Coach ausschalten
 table-seats = Plätze
 table-as-text = Brett als Text
 table-as-board = Brett als Bild

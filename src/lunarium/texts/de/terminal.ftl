@@ -57,3 +57,26 @@ terminal-key-save = speichern
 terminal-result-you = Du hast gewonnen
 terminal-result-winner = { $who } gewinnt
 terminal-total = Summe
+
+## Terminal: the review of a game
+
+terminal-review-working = Die Partie wird durchgesehen
+terminal-review-turning-points = Wendepunkte
+terminal-review-none = Niemand hat etwas verschenkt, das eine Suche sehen könnte.
+terminal-review-point = Zug { $number }, { $who }: { $grade }. Gespielt { $move }; { $better } war um { $loss } besser.
+terminal-review-ledger = Vom gleichen Start zum Ergebnis
+terminal-review-start = Gleicher Start
+terminal-review-deal = Auslosung und Plätze
+terminal-review-chance = Was aufgedeckt wurde
+terminal-review-own = Eigene Entscheidungen
+terminal-review-others = Entscheidungen der anderen
+terminal-review-left-over = Rest
+terminal-review-result = Ergebnis
+terminal-review-moves = Alle Züge
+terminal-review-number = Zug
+terminal-review-who = wer
+terminal-review-move = gespielt
+terminal-review-grade = Note
+terminal-review-loss = verschenkt
+terminal-review-better = besser
+terminal-review-expected = vorher erwartet

@@ -76,3 +76,12 @@ research-over = The game is over. Call reset() before the next step.
 research-solo-only = This environment is for one player. Use the one for several.
 research-several-only = This environment is for two to four players. Use the one for one player.
 research-undecided = This game is not dealt yet, or waits for what a move turns up: there is no record of it.
+
+## Reviews
+
+section-game = The game
+grade-best = Best
+grade-good = Good
+grade-slip = Slip
+grade-mistake = Mistake
+grade-blunder = Blunder

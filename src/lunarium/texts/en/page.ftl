@@ -205,7 +205,7 @@ page-table-remove = Remove this table from your list: { $game }
 page-table-removed = Removed from your list. For the others nothing changes.
 page-table-put-back = Put it back
 page-table-score = { $name }: { $score }
-page-play-first = a ready-made first game, against { $rivals }
+page-play-first = with a coach, against { $rivals }
 page-new-you = Who are you?
 page-daily-best-low = Results of { $day }: the lowest is best
 page-daily-best-high = Results of { $day }: the highest is best
@@ -221,7 +221,7 @@ page-missing-home = To the first page
 
 page-learn-title = Learn { $game }
 page-stage-title = Learn { $game }
-page-learn-play = Play a first game
+page-your-first-game = Play your first game
 page-learn-progress = { $done } of { $count }
 
 ## The rules

@@ -43,6 +43,11 @@ too-many-requests = Too many requests. Wait { $seconds ->
  }, then try again.
 thinking-busy = The computers are busy at the moment. Try again in a few seconds.
 too-many-shows = You have { $most } games under way in which only computers play. Watch one to its end, or sit down at the new table yourself.
+game-is-under-way = The game is still under way. It can be reviewed when it is over.
+too-many-reviews = You have { $most } reviews under way. Wait for one of them, or call one off.
+reviews-full = Many games are being reviewed at the moment. Try again in a few minutes.
+review-not-yours = Somebody else has asked for this review. You can leave the page; it goes on for them.
+cluster-away = The Ray cluster at { $address } does not answer. Check LUNARIUM_CLUSTER, or leave it out to compute reviews here.
 server-ending = The server is shutting down. Try again in a moment.
 too-many-connections = Too many connections are open. Close some, or try again in a few seconds.
 too-slow = The request came too slowly. Send it again at once.

@@ -83,6 +83,8 @@ table-last-more = { $count ->
 }
 table-story-undone = Show what was taken back
 table-story-taken-back = Taken back:
+table-review = Review
+table-review-open = Review this game
 table-replay = Replay
 table-moment = { $ply } of { $last }
 table-first = To the beginning
@@ -107,6 +109,10 @@ table-key-again = show again what happened
 ## The table: its menu
 
 table-menu = Table menu
+table-coach-on = Coach on
+table-coach-off = Coach off
+table-coach-begin = Switch the coach on
+table-coach-end = Switch the coach off
 table-seats = Seats
 table-as-text = Board as text
 table-as-board = Board as a picture

@@ -57,3 +57,26 @@ terminal-key-save = save
 terminal-result-you = You win
 terminal-result-winner = { $who } wins
 terminal-total = Total
+
+## Terminal: the review of a game
+
+terminal-review-working = Reviewing
+terminal-review-turning-points = Turning points
+terminal-review-none = Nobody gave anything away that a search could see.
+terminal-review-point = Move { $number }, { $who }: { $grade }. Played { $move }; { $better } was { $loss } better.
+terminal-review-ledger = From an even start to the result
+terminal-review-start = Even start
+terminal-review-deal = Deal and seats
+terminal-review-chance = What came up
+terminal-review-own = Own choices
+terminal-review-others = The others' choices
+terminal-review-left-over = Left over
+terminal-review-result = Result
+terminal-review-moves = All moves
+terminal-review-number = move
+terminal-review-who = who
+terminal-review-move = played
+terminal-review-grade = grade
+terminal-review-loss = given away
+terminal-review-better = better
+terminal-review-expected = expected before

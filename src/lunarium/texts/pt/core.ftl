@@ -76,3 +76,12 @@ research-over = A partida acabou. Chame reset() antes do próximo passo.
 research-solo-only = Este ambiente é para uma pessoa. Use o de várias.
 research-several-only = Este ambiente é para duas a quatro pessoas. Use o de uma.
 research-undecided = Esta partida ainda não foi sorteada, ou espera o que um lance revela: ainda não há registro dela.
+
+## Reviews
+
+section-game = A partida
+grade-best = Melhor
+grade-good = Bom
+grade-slip = Deslize
+grade-mistake = Erro
+grade-blunder = Erro grave

@@ -37,7 +37,6 @@ lesson-moves-left = { $count ->
     [one] Falta 1 lance
    *[other] Faltam { $count } lances
 }
-lesson-rule = Regra { $rule }
 lesson-you = Você
 lesson-other = Oponente
 lesson-choose = Escolha seu lance no tabuleiro.

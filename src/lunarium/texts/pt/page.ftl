@@ -205,7 +205,7 @@ page-table-remove = Tirar esta mesa da sua lista: { $game }
 page-table-removed = Tirada da sua lista. Para os outros nada muda.
 page-table-put-back = Pôr de volta
 page-table-score = { $name }: { $score }
-page-play-first = uma primeira partida já preparada, contra { $rivals }
+page-play-first = com um treinador, contra { $rivals }
 page-new-you = Quem é você?
 page-daily-best-low = Resultados, { $day }: o menor é o melhor
 page-daily-best-high = Resultados, { $day }: o maior é o melhor
@@ -221,7 +221,7 @@ page-missing-home = Ir à página inicial
 
 page-learn-title = Aprender { $game }
 page-stage-title = Aprender { $game }
-page-learn-play = Jogar a primeira partida
+page-your-first-game = Jogue sua primeira partida
 page-learn-progress = { $done } de { $count }
 
 ## As regras

@@ -43,6 +43,11 @@ too-many-requests = Pedidos demais. Espere { $seconds ->
  } e tente de novo.
 thinking-busy = Os computadores estão ocupados agora. Tente de novo em alguns segundos.
 too-many-shows = Você tem { $most } partidas em andamento em que só jogam computadores. Veja uma até o fim, ou sente-se à nova mesa.
+game-is-under-way = A partida ainda está em andamento. Quando terminar, pode ser revisada.
+too-many-reviews = Você tem { $most } revisões em andamento. Espere por uma delas, ou cancele uma.
+reviews-full = Há muitas partidas em revisão agora. Tente de novo em alguns minutos.
+review-not-yours = Outra pessoa pediu esta revisão. Você pode sair da página; ela continua para os outros.
+cluster-away = O cluster Ray em { $address } não responde. Verifique LUNARIUM_CLUSTER, ou deixe-o vazio para calcular as revisões aqui.
 server-ending = O servidor está sendo encerrado. Tente de novo em instantes.
 too-many-connections = Há conexões abertas demais. Feche algumas, ou tente de novo em alguns segundos.
 too-slow = O pedido chegou devagar demais. Envie-o de novo de uma vez.

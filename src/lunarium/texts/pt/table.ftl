@@ -83,6 +83,8 @@ table-last-more = { $count ->
 }
 table-story-undone = Mostrar os lances voltados
 table-story-taken-back = Lance voltado:
+table-review = Análise
+table-review-open = Analisar esta partida
 table-replay = Reprise
 table-moment = { $ply } de { $last }
 table-first = Para o início
@@ -107,6 +109,10 @@ table-key-again = mostrar de novo o que aconteceu
 ## A mesa: seu menu
 
 table-menu = Menu da mesa
+table-coach-on = Treinador ligado
+table-coach-off = Treinador desligado
+table-coach-begin = Ligar o treinador
+table-coach-end = Desligar o treinador
 table-seats = Lugares
 table-as-text = Tabuleiro como texto
 table-as-board = Tabuleiro como imagem

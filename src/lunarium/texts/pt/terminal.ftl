@@ -57,3 +57,26 @@ terminal-key-save = salvar
 terminal-result-you = Você venceu
 terminal-result-winner = { $who } venceu
 terminal-total = Total
+
+## Terminal: the review of a game
+
+terminal-review-working = Revisando a partida
+terminal-review-turning-points = Viradas
+terminal-review-none = Ninguém entregou nada que uma busca pudesse ver.
+terminal-review-point = Lance { $number }, { $who }: { $grade }. Jogou { $move }; { $better } era { $loss } melhor.
+terminal-review-ledger = Do início igual ao resultado
+terminal-review-start = Início igual
+terminal-review-deal = Sorteio e lugares
+terminal-review-chance = O que foi revelado
+terminal-review-own = Escolhas próprias
+terminal-review-others = Escolhas dos outros
+terminal-review-left-over = Resto
+terminal-review-result = Resultado
+terminal-review-moves = Todos os lances
+terminal-review-number = lance
+terminal-review-who = quem
+terminal-review-move = jogado
+terminal-review-grade = nota
+terminal-review-loss = entregue
+terminal-review-better = melhor
+terminal-review-expected = esperado antes

@@ -5,12 +5,14 @@ import type { LunaInsight, LunaMove, LunaView } from "../../api/types";
 import type { GameModule } from "../module";
 import { SHORTCUTS } from "./actions";
 import Board from "./Board.svelte";
+import MoveIcon from "./MoveIcon.svelte";
 import Score from "./Score.svelte";
 import { findSpot } from "./spots";
 import { weigh } from "./story";
 import { summary } from "./summary";
 import TextView from "./TextView.svelte";
 import { things } from "./things";
+import { nameMove } from "./wording";
 
 export const game: GameModule<LunaView, LunaInsight, LunaMove> = {
   Board,
@@ -22,4 +24,6 @@ export const game: GameModule<LunaView, LunaInsight, LunaMove> = {
   spot: findSpot,
   weigh,
   chips: true,
+  MoveIcon,
+  nameMove,
 };

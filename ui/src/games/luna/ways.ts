@@ -46,7 +46,8 @@ function joinAnchors(from: Anchor | null, to: Anchor | null): Arrow[] {
   return from && to ? [[from, to]] : [];
 }
 
-function anchorOf(place: Place | undefined): Anchor | null {
+/** Where a place lies; null for what has no point of its own. */
+export function anchorOf(place: Place | undefined): Anchor | null {
   const isle = isleAt(place);
   const tile = tileAt(place);
   if (isle) return { at: "isle", isle };

@@ -3,19 +3,24 @@ import "./palette.css";
 
 import type { NovaLunaInsight, NovaLunaMove, NovaLunaView } from "../../api/types";
 import type { GameModule } from "../module";
+import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { SHORTCUTS } from "./keys";
+import MoveIcon from "./MoveIcon.svelte";
 import { findSpot } from "./spots";
 import Score from "./Score.svelte";
 import TextView from "./TextView.svelte";
 import { things } from "./things";
-import { summarize } from "./words";
+import { nameMove, summarize } from "./words";
 
 export const game: GameModule<NovaLunaView, NovaLunaInsight, NovaLunaMove> = {
   Board,
   TextView,
   Score,
   chips: true,
+  Aside,
+  MoveIcon,
+  nameMove,
   summary: summarize,
   shortcuts: SHORTCUTS,
   things,

@@ -10,6 +10,7 @@ import type {
 } from "../../api/types";
 import type { Say } from "../../texts";
 import type { Summary } from "../module";
+import { isTake } from "./moves";
 import { namePlace } from "./places";
 import { countColours, readColours, tileNamed, type Colour } from "./tiles";
 
@@ -36,6 +37,12 @@ export function nameLetters(letters: string, say: Say): string {
 export function nameTile(name: number, say: Say): string {
   const { colour, number } = tileNamed(name);
   return say(`nl-tile-${colour}`, { number });
+}
+
+/** A move in a list. */
+export function nameMove(move: NovaLunaMove, say: Say): string {
+  if (isTake(move)) return nameTile(move.parts.tile, say);
+  return say(move.kind === "refill" ? "nl-refill" : "nl-end");
 }
 
 /** "Yellow 3, tasks: two blue; one red and one yellow" */

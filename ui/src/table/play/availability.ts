@@ -29,7 +29,7 @@ export function findHindrances(situation: Situation): Availability {
   return {
     confirm: general ?? hinderTurn(situation) ?? (situation.chosen ? null : { key: "table-not-chosen" }),
     takeBack: hinderTakeBack(situation),
-    hint: general ?? hinderTurn(situation) ?? hinderHint(situation),
+    hint: general ?? hinderTurn(situation) ?? hinderHelp(situation.snapshot),
   };
 }
 
@@ -47,7 +47,7 @@ function hinderTurn({ snapshot, mover }: Situation): Hindrance | null {
 }
 
 /** No help against people, and none in the deal that all of a day play. */
-function hinderHint({ snapshot: { table } }: Situation): Hindrance | null {
+export function hinderHelp({ table }: Snapshot): Hindrance | null {
   if (table.daily) return { key: "table-not-hint-daily" };
   const others = table.seats.some(
     (seat) => !seat.mine && (seat.holder === "person" || seat.holder === "open"),

@@ -1,6 +1,6 @@
 /** The stream of snapshots: a socket that comes back by itself, or long polling where sockets fail. */
 import { ApiProblem, fetchTable, liveAddress } from "../../api/client";
-import type { PhraseRequest, Snapshot } from "../../api/types";
+import type { PhraseRequest, ReviewProgress, Snapshot } from "../../api/types";
 import { delay, pause } from "./backoff";
 
 export type Connection = "connecting" | "live" | "reconnecting" | "offline";
@@ -16,11 +16,16 @@ export interface FeedListener {
   receive: (snapshot: Snapshot) => void;
   /** Somebody at this seat says a set phrase. */
   hear: (seat: number, phrase: PhraseRequest["phrase"]) => void;
+  /** The review of the game has got on. */
+  review: (progress: ReviewProgress) => void;
   changeConnection: (connection: Connection) => void;
 }
 
 type Message =
-  ({ type: "snapshot" } & Snapshot) | ({ type: "phrase"; seat: number } & PhraseRequest) | { type: "pong" };
+  | ({ type: "snapshot" } & Snapshot)
+  | ({ type: "phrase"; seat: number } & PhraseRequest)
+  | ({ type: "review" } & ReviewProgress)
+  | { type: "pong" };
 
 const DEAD_SOCKETS = 3; // so many in a row without a message: this network blocks WebSockets
 const POLLS_BEFORE_SOCKET = 8; // then one more try
@@ -82,6 +87,7 @@ export class Feed {
     socket.addEventListener("message", (event) => {
       const message = JSON.parse(String(event.data)) as Message;
       if (message.type === "phrase") this.listener.hear(message.seat, message.phrase);
+      if (message.type === "review") this.listener.review(message);
       if (message.type !== "snapshot") return;
       spoke = true;
       this.#failures = 0;

@@ -20,6 +20,8 @@ export class LiveTable {
   onchange: (change: Change) => void = () => {};
   /** Set phrases, as they are said. */
   onphrase: FeedListener["hear"] = () => {};
+  /** How far the review of the game is. */
+  onreview: FeedListener["review"] = () => {};
 
   #feed: Feed | null = null;
   #filling = false;
@@ -113,6 +115,7 @@ export class LiveTable {
       position: () => ({ ply: this.#nextPly(), line: this.snapshot?.line ?? 0 }),
       receive: (snapshot) => this.receive(snapshot),
       hear: (seat, phrase) => this.onphrase(seat, phrase),
+      review: (progress) => this.onreview(progress),
       changeConnection: (connection) => (this.connection = connection),
     });
     this.#feed.start();

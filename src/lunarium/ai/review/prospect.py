@@ -1,0 +1,162 @@
+"""A prospect: what one move leads to, looked at by several searches that know nothing of each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from math import sqrt
+from random import Random
+from statistics import mean, stdev
+from typing import Any
+
+from lunarium.ai.review.measure import SCORE, Measure
+from lunarium.ai.thinking import TOP_LEVEL, Budget, Thinker, Thought
+from lunarium.core.game import Seat
+from lunarium.games import AnyGame
+
+DOUBT = 0.01  # of the scale: looks that agree may err together by so much
+LEAST_STEPS = 32  # simulations for each move of a game that is played out
+USUAL_REST = 100  # moves that the simulations of a look are for, where a game is played out
+
+Stop = Callable[[Callable[[], None]], None]  # takes what ends the thinking early
+
+
+class Stopped(Exception):
+    """The thinking was ended before there was a verdict."""
+
+
+class Looker:
+    """Thinks about positions one after another, until somebody ends it."""
+
+    def __init__(self, game: AnyGame, measure: Measure, stop: Stop | None = None, seed: int = 0) -> None:
+        self.game, self.measure, self.seed = game, measure, seed
+        self._is_stopped = False
+        self._thinker: Thinker | None = None
+        if stop is not None:
+            stop(self._end)
+
+    def think(self, state: Any, simulations: int, seed: int) -> list[Thought]:
+        """Every move of a position thought about, the best first."""
+        self._thinker = Thinker(self.game, state, TOP_LEVEL, self.seed + seed)
+        if not self._is_stopped:
+            self._thinker.think(Budget(simulations=simulations))
+        if self._is_stopped:
+            raise Stopped
+        thoughts = self._thinker.thoughts()
+        if not thoughts[0].visits:  # a plan may begin with a move that had no visit of its own, and no values
+            thoughts[0] = replace(thoughts[0], **self._thinker.value())
+        return thoughts
+
+    def play_out(self, state: Any, simulations: int) -> list[float]:
+        """What the search comes to if it plays on to the end, with so many simulations a move."""
+        game, world = self.game, state.copy()
+        self._thinker = Thinker(game, world, TOP_LEVEL, self.seed)
+        while game.to_move(world) is not None:
+            self._thinker.think(Budget(simulations=simulations))
+            if self._is_stopped:
+                raise Stopped
+            move = self._thinker.best()
+            self._thinker.advance(move)
+            game.apply(world, move)
+        outcome = game.outcome(world)
+        return self.measure.settle(outcome.result if outcome else {})
+
+    def _end(self) -> None:
+        self._is_stopped = True
+        if self._thinker is not None:
+            self._thinker.stop()
+
+
+@dataclass(slots=True)
+class Prospect:
+    """A move, and by look and seat what it was found to lead to."""
+
+    looker: Looker
+    state: Any  # before the move
+    move: str
+    simulations: int  # of a look
+    found: list[list[float]] = field(default_factory=list)
+    line: list[str] = field(default_factory=list)  # what the first look expects, the move first
+    uncovers: bool = False  # something face down comes up with the move
+    is_exact: bool = False  # the game ends with it
+    is_proven: bool = False  # alone with nothing hidden: what was once reached can be reached
+    _world: Any = None  # the position to look at next
+
+    def __post_init__(self) -> None:
+        game = self.looker.game
+        self.line = [self.move]
+        self._world = game.play(self.state, self.move)
+        self.uncovers = game.unseen(self._world) != game.unseen(self.state)
+        self.is_exact = game.to_move(self._world) is None and not self.uncovers
+        self.is_proven = can_prove(game, self.looker.measure, self.state)
+
+    def look(self, times: int) -> None:
+        """Have at least so many looks."""
+        while len(self.found) < (1 if self.is_exact else times):
+            self._look_once(len(self.found))
+
+    def value(self) -> list[float]:
+        """By seat what is expected: the mean of all looks, or the best that can be reached for sure."""
+        if self.is_proven:
+            return [self.looker.measure.best(values) for values in zip(*self.found, strict=True)]
+        return [mean(values) for values in zip(*self.found, strict=True)]
+
+    def error(self) -> list[float]:
+        """By seat the standard error of the value."""
+        if self.is_exact:
+            return [0.0] * len(self.found[0])
+        doubt = DOUBT * self.looker.measure.scale
+        spreads = [stdev(values) if len(values) > 1 else 0.0 for values in zip(*self.found, strict=True)]
+        return [sqrt((spread**2 + doubt**2) / len(self.found)) for spread in spreads]
+
+    def _look_once(self, number: int) -> None:
+        """One more search with a seed of its own.
+
+        Where the move uncovers something, every look has a deal of its own, so that nobody is judged by what
+        they could not know. Else each look goes one step further along the expected line: a search that sees
+        the truth finds the same there, one that errs shows it, even in a game where a seed changes nothing.
+        """
+        game, looker = self.looker.game, self.looker
+        world = self._deal_anew(number) if self.uncovers else self._world
+        outcome = game.outcome(world)
+        if outcome is not None:
+            self.found.append(looker.measure.settle(outcome.result))
+            return
+        if self.is_proven:
+            self.found.append(looker.play_out(world, steps_of(self.simulations, number)))
+            if number:
+                return
+        best = looker.think(world, self.simulations, number + 1)[0]
+        if number == 0:
+            self.line = [self.move] if self.uncovers else [self.move, *best.line]
+        if not self.is_proven:
+            self.found.append(looker.measure.foresee(best))
+        if not self.uncovers:
+            further = game.play(world, best.move)
+            self._world = further if game.unseen(further) == game.unseen(world) else world
+
+    def _deal_anew(self, number: int) -> Any:
+        """The position after the move, with another deal of what was face down before it."""
+        game = self.looker.game
+        world = game.determinize(self.state, None, Random(f"{self.looker.seed}/{self.move}/{number}"))
+        game.apply(world, game.read(self.move))
+        return world
+
+
+def can_prove(game: AnyGame, measure: Measure, state: Any) -> bool:
+    """Whether one plays alone with nothing face down, so that a score once reached can be reached again.
+
+    A search that stops half way expects too little of a long game of points; played to its end it does not.
+    """
+    return measure.name == SCORE and game.unseen(state) == 0
+
+
+def steps_of(simulations: int, number: int) -> int:
+    """How many simulations each move of a game has that is played out; every one has others."""
+    return max(LEAST_STEPS, simulations // USUAL_REST) * (number + 2) // 2
+
+
+def compare(best: Prospect, found: Prospect, seat: Seat) -> tuple[float, float]:
+    """What one move gives away beside another, and the standard error of that."""
+    loss = best.looker.measure.loss(best.value()[seat], found.value()[seat])
+    return loss, sqrt(best.error()[seat] ** 2 + found.error()[seat] ** 2)

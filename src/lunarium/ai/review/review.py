@@ -1,0 +1,165 @@
+"""The review: all verdicts of a game with their grades, its turning points and its ledger."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, Self
+
+from lunarium.ai.review.depth import DEEP, QUICK
+from lunarium.ai.review.grades import GOOD, LEAST, MISTAKE, grade
+from lunarium.ai.review.ledger import Ledger, Step, add_up
+from lunarium.ai.review.measure import WIN, Measure
+from lunarium.ai.review.verdict import Verdict
+from lunarium.core.errors import BadRecord
+from lunarium.core.game import Json
+from lunarium.core.record import Record
+from lunarium.games import AnyGame, load
+
+FEWEST, MOST = 3, 5  # turning points; more than the fewest only where they are mistakes at least
+
+
+@dataclass(frozen=True, slots=True)
+class Graded:
+    """A verdict with its grade; a forced move has none."""
+
+    verdict: Verdict
+    kind: str  # of the move
+    grade: str | None
+
+    def as_json(self) -> Json:
+        return self.verdict.as_json() | {"kind": self.kind, "grade": self.grade}
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Self:
+        return cls(Verdict.of(data), data["kind"], data["grade"])
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A move that decided more than others."""
+
+    ply: int
+    loss: float
+
+    def as_json(self) -> Json:
+        return {"ply": self.ply, "loss": self.loss}
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Self:
+        return cls(data["ply"], data["loss"])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Review:
+    """What there is to say about a finished game; language-neutral."""
+
+    game: str
+    players: int
+    measure: str  # "win" or "score"
+    unit: str  # of the score, as the catalogue names it; "win" where that is the measure
+    direction: str  # "higher" or "lower" results are better
+    plies: int  # of the whole game
+    depth: str  # "deep" where every move was looked at so, else "quick"
+    moves: tuple[Graded, ...]  # that have been judged, by ply
+    end: tuple[float, ...]  # the result by seat
+    turning_points: tuple[TurningPoint, ...]  # by ply
+    ledger: Ledger | None  # once every move has been judged
+
+    def as_json(self) -> Json:
+        """The review as it is stored and sent."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "measure": self.measure,
+            "unit": self.unit,
+            "direction": self.direction,
+            "plies": self.plies,
+            "depth": self.depth,
+            "moves": [move.as_json() for move in self.moves],
+            "end": list(self.end),
+            "turning_points": [point.as_json() for point in self.turning_points],
+            "ledger": None if self.ledger is None else self.ledger.as_json(),
+        }
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Self:
+        """The review that was stored."""
+        ledger = data["ledger"]
+        return cls(
+            game=data["game"],
+            players=data["players"],
+            measure=data["measure"],
+            unit=data["unit"],
+            direction=data["direction"],
+            plies=data["plies"],
+            depth=data["depth"],
+            moves=tuple(map(Graded.of, data["moves"])),
+            end=tuple(data["end"]),
+            turning_points=tuple(map(TurningPoint.of, data["turning_points"])),
+            ledger=None if ledger is None else Ledger.of(ledger),
+        )
+
+
+def conclude(record: Record, verdicts: Sequence[Verdict]) -> Review:
+    """Grade all that has been judged; of two verdicts about a move the deep one counts."""
+    game = load(record.game)
+    measure = Measure.of(game, record.options)
+    states = list(record.states(game))
+    outcome = game.outcome(states[-1])
+    if outcome is None:
+        raise BadRecord("record-unfinished")
+    end = measure.settle(outcome.result)
+    found = _deepest(verdicts)
+    steps = _steps(game, states, found)
+    moves = tuple(_grade(step, measure.scale) for step in steps)
+    plies = len(record.moves)
+    is_whole = len(steps) == plies > 0
+    is_deep = is_whole and all(verdict.depth == DEEP.name for verdict in found)
+    has_chance = game.unseen(states[0]) > 0
+    return Review(
+        game=game.key,
+        players=measure.players,
+        measure=measure.name,
+        unit=WIN if measure.name == WIN else measure.score.unit,
+        direction=measure.direction,
+        plies=plies,
+        depth=(DEEP if is_deep else QUICK).name,
+        moves=moves,
+        end=tuple(end),
+        turning_points=_turning_points(moves, measure.scale),
+        ledger=add_up(measure, steps, end, has_chance) if is_whole else None,
+    )
+
+
+def _deepest(verdicts: Sequence[Verdict]) -> list[Verdict]:
+    """One verdict for each ply, in order."""
+    found: dict[int, Verdict] = {}
+    for verdict in sorted(verdicts, key=lambda verdict: verdict.depth == DEEP.name):
+        found[verdict.ply] = verdict
+    return [found[ply] for ply in sorted(found)]
+
+
+def _steps(game: AnyGame, states: Sequence[Any], verdicts: Sequence[Verdict]) -> list[Step]:
+    """The verdicts with the section that each lies in."""
+    uncovered, sections = 0, []
+    for before, after in pairwise(states):
+        sections.append(game.showing.section(before, uncovered))
+        uncovered += game.unseen(after) != game.unseen(before)
+    return [Step(one, sections[one.ply], game.kind(game.read(one.move))) for one in verdicts]
+
+
+def _grade(step: Step, scale: float) -> Graded:
+    verdict = step.verdict
+    word = None if verdict.is_forced else grade(verdict.loss / scale, verdict.error / scale)
+    return Graded(verdict, step.kind, word)
+
+
+def _turning_points(moves: Sequence[Graded], scale: float) -> tuple[TurningPoint, ...]:
+    """The dearest moves, in the order of the game."""
+    dear = [move.verdict for move in moves if move.verdict.better != move.verdict.move]
+    dear = [verdict for verdict in dear if verdict.loss >= LEAST[GOOD] * scale]
+    dear.sort(key=lambda verdict: (-verdict.loss, verdict.ply))
+    chosen = dear[:FEWEST] + [one for one in dear[FEWEST:MOST] if one.loss >= LEAST[MISTAKE] * scale]
+    return tuple(TurningPoint(one.ply, one.loss) for one in sorted(chosen, key=lambda one: one.ply))

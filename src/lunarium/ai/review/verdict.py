@@ -1,0 +1,73 @@
+"""A verdict: what was found about one move, as plain values that can be stored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Self
+
+from lunarium.core.game import Json, Seat
+from lunarium.core.telling import Telling
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Start:
+    """What other deals of the same game are worth, by seat."""
+
+    value: tuple[float, ...]
+    error: tuple[float, ...]
+    deals: int
+
+    def as_json(self) -> Json:
+        return {"value": list(self.value), "error": list(self.error), "deals": self.deals}
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Self:
+        return cls(value=tuple(data["value"]), error=tuple(data["error"]), deals=data["deals"])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Verdict:
+    """One move; results and losses are in the unit of the review's measure."""
+
+    ply: int
+    seat: Seat
+    depth: str
+    move: str
+    better: str  # the same move where nothing is clearly better
+    is_forced: bool  # there was no other move
+    loss: float  # what the move gave away of the mover's expected result
+    error: float  # its standard error
+    before: tuple[float, ...]  # by seat what was expected before the move
+    before_error: tuple[float, ...]
+    after: tuple[float, ...]  # and after it, before anything face down came up
+    after_error: tuple[float, ...]
+    deals: int  # that `after` is an average of, where something came up; else 0
+    line: tuple[str, ...]  # what should follow the better move, which is its first
+    played_line: tuple[str, ...]  # and the one that was played
+    worth: Mapping[str, float]  # move -> what it gives away, of all that were looked at enough
+    why: tuple[Telling, ...] = ()
+    start: Start | None = None  # solo, first move: what the deal is compared with
+
+    def as_json(self) -> Json:
+        """The verdict as it is stored and sent."""
+        data: Json = {one.name: getattr(self, one.name) for one in fields(self)}
+        for name in SEQUENCES:
+            data[name] = list(data[name])
+        data["worth"] = dict(self.worth)
+        data["why"] = [telling.as_json() for telling in self.why]
+        data["start"] = None if self.start is None else self.start.as_json()
+        return data
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Self:
+        """The verdict that was stored; what else the data holds is not looked at."""
+        known = {one.name: data[one.name] for one in fields(cls)}
+        for name in SEQUENCES:
+            known[name] = tuple(known[name])
+        known["why"] = tuple(Telling(one["key"], one["params"]) for one in known["why"])
+        known["start"] = None if known["start"] is None else Start.of(known["start"])
+        return cls(**known)
+
+
+SEQUENCES = ("before", "before_error", "after", "after_error", "line", "played_line")

@@ -1,0 +1,39 @@
+## O treinador: o que é novo
+
+coach-nova-luna-begin = Pegue uma das três peças depois da figura da lua e coloque-a. O número dela é o que custa em tempo: tanto seu disco anda na trilha da lua.
+coach-nova-luna-refilled = A roda da lua foi reposta: com uma ou duas peças restantes, quem joga pode fazer isso antes de pegar uma.
+coach-nova-luna-filled = A última peça foi pega, então a roda da lua se repôs sozinha.
+coach-nova-luna-covered = Uma tarefa sua está cumprida e recebeu um disco. Quem coloca todos os seus discos primeiro vence.
+coach-nova-luna-again = { $who } jogou duas vezes seguidas: o disco ainda estava mais atrás que o seu. Peças baratas fazem isso.
+coach-nova-luna-near-end = { $left ->
+    [one] { $who } tem só mais um disco: quem coloca o último vence na hora.
+   *[other] { $who } tem só mais { $left } discos: quem coloca o último vence na hora.
+}
+coach-nova-luna-nearly-won = { $left ->
+    [one] Você tem mais um disco. Mais uma tarefa, e você venceu.
+   *[other] Você tem mais { $left } discos. Agora uma peça que cumpra várias tarefas de uma vez pode vencer o jogo.
+}
+coach-nova-luna-two = { $hue } { $number } pode cumprir { $count } tarefas de uma vez: as mesmas peças podem servir a várias tarefas.
+coach-nova-luna-task = { $hue } { $number } pode cumprir uma tarefa. Uma tarefa pede cores que tocam a peça dela, lado a lado.
+coach-nova-luna-twice = { $hue } { $number } custa tão pouco que você ainda estaria mais atrás, e jogaria de novo.
+coach-nova-luna-refill = Restam poucas peças. Antes de pegar uma, você pode repor a roda da lua, se nenhuma delas ajuda.
+coach-nova-luna-chain = Uma corrente conta: peças de uma cor lado a lado são um grupo, e basta que uma delas toque. Cantos não tocam.
+coach-nova-luna-tower = Seu disco divide a casa com outro. O de cima, que chegou por último, joga primeiro.
+coach-nova-luna-leave = A figura da lua vai para onde estava sua peça. Olhe as três peças depois dela: essas você deixa para o próximo jogador.
+coach-nova-luna-dear = { $hue } { $number } é cara: os outros podem jogar várias vezes antes que seja a sua vez de novo.
+
+## O treinador: por que os outros talvez fizeram isso
+
+coach-nova-luna-took-two = { $count } tarefas com uma peça: { $hue } { $number } serviu a todas.
+coach-nova-luna-goes-on = { $hue } { $number } foi tão barata que { $who } joga de novo.
+coach-nova-luna-took-one = { $hue } { $number } era justo o que faltava a uma tarefa de { $who }.
+coach-nova-luna-renews = Nenhuma das últimas peças servia a { $who }; novas talvez sirvam.
+coach-nova-luna-took-cheap = { $hue } { $number } custa pouco tempo: { $who } joga de novo em breve.
+coach-nova-luna-took-dear = { $hue } { $number } custa muito tempo, mas peças caras têm tarefas fáceis de cumprir.
+coach-nova-luna-took = { $hue } { $number } ainda não cumpre nada: { $who } junta cores que se tocam.
+
+## O treinador: primeiras ideias
+
+coach-nova-luna-idea-touch = Colocar peças que toquem as cores que suas tarefas pedem
+coach-nova-luna-idea-cheap = Pegar uma peça barata para jogar duas vezes
+coach-nova-luna-idea-two = Cumprir duas tarefas com uma peça

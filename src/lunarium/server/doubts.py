@@ -1,0 +1,159 @@
+"""Doubts: before a move that throws away a lot, the coach asks; each position is searched once, quickly."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from random import SystemRandom
+from threading import Lock
+from typing import Any
+
+from lunarium.ai.ideas import cut_line
+from lunarium.ai.thinking import Budget, Thinker, Thought
+from lunarium.core.telling import Telling
+from lunarium.tables.errors import Busy
+from lunarium.tables.people import Person
+from lunarium.tables.table import Table
+from lunarium.tables.work import Job, Place, Work
+
+AHEAD = Place("coach-ahead", is_waited_for=False, most=8, most_each=2)  # while the person thinks
+LOOK = Place("coach", is_waited_for=True, most=4, most_each=1)  # the move waits for it
+AHEAD_BUDGET = Budget(seconds=0.4)
+LOOK_BUDGET = Budget(seconds=0.15)
+PATIENCE = 0.8  # seconds that a move waits at most
+MUCH = 0.15  # of the expected result, 0 to 1: less is not worth a question
+ENOUGH_VISITS = 40  # for a thought to be trusted without a second look
+REMEMBERED = 2_000  # positions
+
+Position = tuple[str, tuple[str, ...]]  # the table and its moves: taken back to, it is the same
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What was thought about a position; the world is what the search took for true of what is face down."""
+
+    world: Any
+    thoughts: Sequence[Thought]
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A move throws this much away: why, as far as the rules prove it, and what would be better."""
+
+    loss: float
+    why: Sequence[Telling]
+    better: str
+
+
+class Doubts:
+    """The coach's quick searches: one for each position, and each position is asked about once."""
+
+    def __init__(self, work: Work) -> None:
+        self._work = work
+        self._searches: OrderedDict[Position, Job[Search]] = OrderedDict()
+        self._asked: OrderedDict[Position, None] = OrderedDict()
+        self._lock = Lock()
+
+    def think_ahead(self, table: Table, person: Person) -> Job[Search] | None:
+        """Search the position unless it was; None: there is no search, or all are busy."""
+        if table.game.thinking.search is None:
+            return None
+        with self._lock:
+            position = _name(table)
+            if position not in self._searches:
+                try:
+                    job = self._work.submit(
+                        AHEAD, person.id, AHEAD_BUDGET.seconds, partial(_search, table, AHEAD_BUDGET)
+                    )
+                except Busy:
+                    return None
+                _keep(self._searches, position, job)
+            return self._searches[position]
+
+    async def weigh(self, table: Table, person: Person, text: str) -> Doubt | None:
+        """What speaks against this move, once for each position; None: play it."""
+        with self._lock:
+            if _name(table) in self._asked:
+                return None
+            _keep(self._asked, _name(table), None)
+        job = self.think_ahead(table, person)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                if job is None:
+                    return None
+                search = await _result(job)
+                if search.thoughts[0].move == text:
+                    return None
+                played = _find(search, text)
+                if played is None:
+                    look = self._work.submit(
+                        LOOK, person.id, LOOK_BUDGET.seconds, partial(_look_again, table, search.world, text)
+                    )
+                    played = await _result(look)
+                return _judge(table, search, played)
+        except (Busy, TimeoutError):
+            return None  # nobody waits for a coach who is busy
+
+
+def _name(table: Table) -> Position:
+    return table.id, table.moves
+
+
+def _keep(kept: OrderedDict[Position, Any], position: Position, value: Any) -> None:
+    kept[position] = value
+    while len(kept) > REMEMBERED:
+        kept.popitem(last=False)
+
+
+async def _result(job: Job[Any]) -> Any:
+    """What a job finds; whoever stops waiting stops nobody else."""
+    return await asyncio.shield(asyncio.wrap_future(job.future))
+
+
+def _search(table: Table, budget: Budget, job: Job[Search]) -> Search:
+    rng = SystemRandom()
+    world = table.game.determinize(table.state, table.turn, rng)
+    thinker = Thinker(table.game, world, seed=rng.getrandbits(63))
+    job.on_cancel(thinker.stop)
+    thinker.think(budget)
+    return Search(world, thinker.thoughts())
+
+
+def _find(search: Search, text: str) -> Thought | None:
+    """What the search thought of this move, where it looked at it enough."""
+    return next(
+        (one for one in search.thoughts if one.move == text and one.visits >= ENOUGH_VISITS),
+        None,
+    )
+
+
+def _look_again(table: Table, world: Any, text: str, job: Job[Thought]) -> Thought:
+    """A move that the search hardly looked at: think about the position it leads to."""
+    after = table.game.play(world, text)
+    if table.game.to_move(after) is None:
+        return _conclude(table, after, text)
+    thinker = Thinker(table.game, after)
+    job.on_cancel(thinker.stop)
+    thinker.think(LOOK_BUDGET)
+    value, best = thinker.value(), thinker.thoughts()[0]
+    return Thought(text, 0, 0.0, value["utility"], value["win"], value["score"], [text, *best.line])
+
+
+def _conclude(table: Table, after: Any, text: str) -> Thought:
+    """The game is over with this move: nothing has to be thought about."""
+    outcome = table.game.outcome(after)
+    ranking = outcome.ranking if outcome else ()
+    won = [float(seat == ranking[0]) for seat in range(len(ranking))]
+    return Thought(text, 0, 0.0, won, won, won, [text])
+
+
+def _judge(table: Table, search: Search, played: Thought) -> Doubt | None:
+    game, seat, best = table.game, table.turn, search.thoughts[0]
+    loss = best.utility[seat or 0] - played.utility[seat or 0]
+    if loss < MUCH:
+        return None
+    lines = (list(map(game.read, cut_line(game, search.world, one.line))) for one in (played, best))
+    return Doubt(loss, game.showing.compare(table.state, *lines), best.move)

@@ -1,0 +1,200 @@
+"""Review parts: what is kept of reviews, one look at one move at a time, taken by lease."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row, case, delete, func, insert, null, or_, select, update
+
+from lunarium.ai.review.depth import DEPTHS
+from lunarium.core.game import Json
+from lunarium.tables import schema
+from lunarium.tables.database import now
+
+_reviews, _parts = schema.reviews, schema.review_parts
+_names = list(DEPTHS)  # the quickest first
+_rank = case({name: rank for rank, name in enumerate(_names)}, value=_parts.c.depth)
+_is_open = _parts.c.verdict.is_(null())
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One look at one move of a finished game."""
+
+    table: str
+    depth: str
+    ply: int
+    tries: int  # this one included; those that were stopped do not count
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a review is: the deepest look that is done, and how many moves the next one has done."""
+
+    status: str = "none"  # none, waiting, running, done, failed
+    depth: str = "none"
+    done: int = 0
+    total: int = 0
+
+    def as_json(self) -> Json:
+        return asdict(self)
+
+
+def read(connection: Connection, table_id: str, method: int) -> Row[Any] | None:
+    """The review of a table, if it was made by this method."""
+    query = select(_reviews).where(_reviews.c.table_id == table_id, _reviews.c.method == method)
+    return connection.execute(query).first()
+
+
+def add(
+    connection: Connection, table_id: str, method: int, person: str, plan: Mapping[str, Sequence[int]]
+) -> None:
+    """A new review, all its parts yet to be done; what another method found is forgotten."""
+    connection.execute(delete(_reviews).where(_reviews.c.table_id == table_id))
+    row = {"table_id": table_id, "method": method, "status": "open", "asked_by": person, "asked_at": now()}
+    connection.execute(insert(_reviews).values(row))
+    parts = [
+        {"table_id": table_id, "depth": depth, "ply": ply, "place": place, "tries": 0}
+        for depth, plies in plan.items()
+        for place, ply in enumerate(plies)
+    ]
+    if parts:
+        connection.execute(insert(_parts), parts)
+    _close_if_done(connection, table_id)
+
+
+def arrange(connection: Connection, table_id: str, depth: str, plies: Sequence[int]) -> None:
+    """The order in which the parts of a depth are worth doing."""
+    for place, ply in enumerate(plies):
+        _change(connection, Part(table_id, depth, ply, 0), place=place)
+
+
+def reopen(connection: Connection, table_id: str, person: str) -> None:
+    """Go on with a review that was called off or had failed."""
+    again = {"status": "open", "asked_by": person, "asked_at": now()}
+    connection.execute(update(_reviews).where(_reviews.c.table_id == table_id).values(again))
+    connection.execute(update(_parts).where(_parts.c.table_id == table_id, _is_open).values(tries=0))
+    _close_if_done(connection, table_id)
+
+
+def end(connection: Connection, table_id: str, status: str) -> bool:
+    """No more parts are taken from this review; whether some were."""
+    is_it = _reviews.c.table_id == table_id, _reviews.c.status == "open"
+    return connection.execute(update(_reviews).where(*is_it).values(status=status)).rowcount == 1
+
+
+def count_open(connection: Connection, person: str) -> tuple[int, int]:
+    """How many reviews are under way: of all, and of this person."""
+    mine = func.coalesce(func.sum(case((_reviews.c.asked_by == person, 1), else_=0)), 0)
+    row = connection.execute(select(func.count(), mine).where(_reviews.c.status == "open")).one()
+    return int(row[0]), int(row[1])
+
+
+def list_people(connection: Connection) -> dict[str, str]:
+    """Who has a review under way with parts that nobody does now, and the depth of the first of them."""
+    query = (
+        select(_reviews.c.asked_by, func.min(_rank))
+        .join(_parts, _parts.c.table_id == _reviews.c.table_id)
+        .where(_reviews.c.status == "open", _is_free(now()))
+        .group_by(_reviews.c.asked_by)
+    )
+    return {person: _names[rank] for person, rank in connection.execute(query)}
+
+
+def take(connection: Connection, person: str, until: datetime) -> Part | None:
+    """The next part for this person, whoever else takes one; quick looks first, then in order of asking."""
+    query = (
+        select(_parts.c.table_id, _parts.c.depth, _parts.c.ply, _parts.c.tries)
+        .join(_reviews, _parts.c.table_id == _reviews.c.table_id)
+        .where(_reviews.c.status == "open", _reviews.c.asked_by == person, _is_free(now()))
+        .order_by(_rank, _parts.c.tries, _reviews.c.asked_at, _parts.c.place)
+        .limit(1)
+        .with_for_update(of=_parts, skip_locked=True)
+    )
+    found = connection.execute(query).first()
+    if found is None:
+        return None
+    part = Part(found.table_id, found.depth, found.ply, found.tries + 1)
+    _change(connection, part, until=until, tries=part.tries)
+    return part
+
+
+def renew(connection: Connection, parts: Sequence[Part], until: datetime) -> None:
+    """Whoever has taken these is still at it."""
+    for part in parts:
+        _change(connection, part, until=until)
+
+
+def give_back(connection: Connection, part: Part) -> None:
+    """Let somebody else do it: it was stopped, by no fault of its own."""
+    _change(connection, part, until=None, tries=_parts.c.tries - 1)
+
+
+def keep(connection: Connection, part: Part, verdict: Json) -> None:
+    """What was found, unless it is known already; with the last part the review is done."""
+    lock = select(_reviews.c.status).where(_reviews.c.table_id == part.table).with_for_update()
+    connection.execute(lock)  # of two who bring the last two parts at once, the later sees both
+    _change(connection, part, until=None, verdict=verdict)
+    _close_if_done(connection, part.table)
+
+
+def _close_if_done(connection: Connection, table_id: str) -> None:
+    """Mark a review as done when no part of it is left."""
+    left = select(func.count()).where(_parts.c.table_id == table_id, _is_open)
+    if connection.execute(left).scalar_one() == 0:
+        end(connection, table_id, "done")
+
+
+def measure(connection: Connection, table_id: str, method: int) -> Progress:
+    """How far the review of a table is."""
+    review = read(connection, table_id, method)
+    if review is None:
+        return Progress()
+    query = (
+        select(_parts.c.depth, func.count(), func.count(_parts.c.verdict), func.count(_parts.c.until))
+        .where(_parts.c.table_id == table_id)
+        .group_by(_parts.c.depth)
+    )
+    counts = {depth: (done, total, taken) for depth, total, done, taken in connection.execute(query)}
+    reached, done, total, is_begun = "none", 0, 0, False
+    for name in _names:
+        done, total, taken = counts.get(name, (0, 0, 0))
+        is_begun = is_begun or done > 0 or taken > 0
+        if done < total:
+            break
+        reached = name
+    named = {"open": "running" if is_begun else "waiting", "cancelled": "none"}
+    return Progress(named.get(review.status, review.status), reached, done, total)
+
+
+def read_verdicts(connection: Connection, table_id: str, ply: int | None = None) -> list[Json]:
+    """What was found, move by move or about one of them, each by its deepest look."""
+    query = (
+        select(_parts.c.ply, _parts.c.verdict)
+        .where(_parts.c.table_id == table_id, ~_is_open)
+        .order_by(_parts.c.ply, _rank)
+    )
+    if ply is not None:
+        query = query.where(_parts.c.ply == ply)
+    deepest: dict[int, Json] = {}
+    for row in connection.execute(query):
+        deepest[row.ply] = row.verdict
+    return list(deepest.values())
+
+
+def release_all(connection: Connection) -> None:
+    """Nobody has taken anything: whoever had is gone."""
+    connection.execute(update(_parts).where(_parts.c.until.is_not(None)).values(until=None))
+
+
+def _is_free(moment: datetime) -> Any:
+    return _is_open & or_(_parts.c.until.is_(None), _parts.c.until < moment)
+
+
+def _change(connection: Connection, part: Part, **values: Any) -> None:
+    """Change a part that is not done yet."""
+    is_it = _parts.c.table_id == part.table, _parts.c.depth == part.depth, _parts.c.ply == part.ply
+    connection.execute(update(_parts).where(*is_it, _is_open).values(**values))

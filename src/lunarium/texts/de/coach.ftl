@@ -1,0 +1,16 @@
+## Der Coach des ersten Spiels
+
+coach-title = Coach
+coach-new = Neu für dich
+coach-why = Warum das?
+coach-got-it = Verstanden
+coach-quiet = Bitte still
+coach-ideas = Erste Ideen
+coach-idea-done = erledigt
+coach-idea-now = jetzt möglich
+coach-sure = Sicher?
+coach-sure-plain = Damit gibst du viel her.
+coach-sure-better = Besser: { $idea }
+coach-take-back = Zurücknehmen
+coach-anyway = Trotzdem spielen
+coach-show = Zeigen, was der Coach sagt

@@ -1,0 +1,143 @@
+## Die Analyse einer beendeten Partie
+
+review-title = Analyse
+review-to-table = Zurück zum Tisch
+review-part = Teil der Analyse
+review-moves = Züge
+review-ledger = Bilanz
+review-you = Du
+review-verdict = Dieser Zug
+review-begins = Der schnelle Blick ist unterwegs. Er dauert wenige Sekunden.
+review-done = Die tiefe Analyse ist fertig.
+review-done-short = Tiefe Analyse fertig
+review-stopped = Die Analyse wurde angehalten. Öffne diese Seite noch einmal, um sie fortzusetzen.
+review-look-quick = Schneller Blick
+review-look-deep = Tiefe Analyse
+review-look-count = { $done } von { $total } Zügen
+review-look-brief = { $done } von { $total }
+review-others = Die anderen
+review-rough = noch der schnelle Blick
+review-rough-about = ≈ ist noch der schnelle Blick
+
+review-grade = Note
+review-grades = Noten, von der besten zur schlechtesten
+review-grade-best = Bester
+review-grade-good = Gut
+review-grade-slip = Ungenau
+review-grade-mistake = Fehler
+review-grade-blunder = Patzer
+review-gave-away = Verschenkt
+
+review-chart-win = Gewinnchancen
+review-chart-score = Erwartete Punkte
+review-chart-yours = Deine Gewinnchance
+review-chart-of = Gewinnchance von { $who }
+review-chart-about = durchgezogen: Entscheidungen, gepunktet: was aufgedeckt wurde
+review-chance-short = Zufall { $change }
+review-ahead = { $who } vorn
+review-hidden = verdeckt
+review-as-table = Als Tabelle
+review-move = Zug
+review-end = Ende der Partie
+review-end-about = So ging die Partie aus. Gehe zurück oder wähle einen Wendepunkt.
+
+review-move-of = Zug { $number } von { $last }
+review-move-number = Zug { $number }
+review-turning-points = Wendepunkte
+review-turning-point = Wendepunkt { $number } von { $count }
+review-turning-point-short = Wendepunkt
+review-turning-point-move = Wendepunkt { $number } von { $count }, Zug { $move }
+review-from-to = { $from } zu { $to }
+review-played = Gespielt
+review-played-by = { $who } spielte
+review-better = Besser
+review-names = Gespielt { $played }, besser { $better }.
+review-forced = einziger Zug
+review-forced-title = Der einzige Zug
+review-waits = kommt noch
+review-waits-title = Noch nicht angesehen
+review-nothing-better = Nichts war deutlich besser.
+review-why-unknown = Die Suche erwartet vom besseren Zug mehr. Was die Regeln allein beweisen, unterscheidet sie nicht.
+review-all-moves = Alle Züge
+review-next-mistake = Nächster Fehler
+review-show-line = Bessere Variante
+review-line = Die bessere Variante, { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+review-line-step = Schritt { $step } von { $of }
+review-line-end = Variante beenden
+review-line-unknown = Was als Nächstes kommt, liegt verdeckt: Die Variante endet hier.
+
+review-try = Noch einmal
+review-try-ask = Was würdest du spielen?
+review-try-about = Die Antwort bleibt verdeckt, bis du gezogen hast. Mehrere Züge können richtig sein.
+review-try-for = Du ziehst für { $who }.
+review-try-choose = Wähle deinen Zug auf dem Brett.
+review-try-right = Richtig
+review-try-right-about = Besser geht es hier nicht.
+review-try-near = Knapp
+review-try-near-about = Er verschenkt ein wenig. Es gibt etwas Besseres.
+review-try-wrong = Dieser nicht
+review-try-wrong-about = Er verschenkt zu viel. Das Brett zeigt, was folgen würde.
+review-leave = Verlassen
+review-answer = Antwort
+
+review-whose = Wessen Bilanz
+review-source = Quelle
+review-source-start = Gleicher Start
+review-source-deal = Die Auslage
+review-source-deal-seats = Auslage und Plätze
+review-source-own = Eigene Wahl
+review-source-other = { $count ->
+    [one] Fehler des anderen
+   *[other] Fehler der anderen
+}
+review-source-left-over = Rest
+review-source-result = Ergebnis
+review-chance = Zufall { $number }
+review-chances = { $count ->
+    [one] Einmal aufgedeckt
+   *[other] { $count }-mal aufgedeckt
+}
+review-choices-of = Wahl: { $who }
+review-won = Gewonnen
+review-lost = Verloren
+review-shared = Geteilt
+review-stated-error = (angegebener Fehler { $error })
+review-waterfall-title = { $who }: vom gleichen Start zum Ergebnis
+review-waterfall-rounds = { $who }: Entscheidungen Runde für Runde
+review-points-of-chance = Prozentpunkte der Gewinnchance; der dünne Strich ist der Fehler
+review-points = erwartete Punkte; der dünne Strich ist der Fehler
+review-adds-up = Es geht auf
+review-no-chance = Kein Zufall nach der Auslage.
+review-sum-chance = { $me ->
+    [yes] Was aufgedeckt wurde, brachte dir { $chance }, deine Wahl kostete { $cost }
+   *[no] Was aufgedeckt wurde, brachte { $who } { $chance }, die eigene Wahl kostete { $cost }
+}, { $others ->
+    [one] die Fehler des anderen brachten { $other }.
+   *[other] die Fehler der anderen brachten { $other }.
+}
+review-sum-choices = { $me ->
+    [yes] Was folgte, entschieden allein die Spieler: Deine Wahl kostete { $cost }.
+   *[no] Was folgte, entschieden allein die Spieler: Die Wahl von { $who } kostete { $cost }.
+}
+review-sum-dearest = Das meiste in { $section }: { $cost } von { $all }.
+review-sums-pass = Verlorenes lässt sich zurückgewinnen und wieder verlieren; darum können die Summen einer Quelle das Ganze übersteigen.
+review-deals = Der Zufall ist über { $deals } Verteilungen dessen beurteilt, was niemand gesehen hatte.
+review-left-within = Der Rest ist, was die Suche nicht erklären kann; hier liegt er innerhalb seines Fehlers.
+review-left-beyond = Der Rest ist, was die Suche nicht erklären kann; hier ist er größer als sein Fehler, lies diese Bilanz also mit Vorsicht.
+review-dearest = { $me ->
+    [yes] Deine teuersten Entscheidungen
+   *[no] Teuerste Entscheidungen von { $who }
+}
+review-costliest = Zum teuersten Zug
+review-by-action = Was die Wahl kostete, nach Aktion und Runde
+review-by-action-of = { $me ->
+    [yes] Was deine Wahl kostete
+   *[no] Was die Wahl von { $who } kostete
+}
+review-stronger = je kräftiger die Farbe, desto teurer
+review-action = Aktion
+review-sum = Summe
+review-look-there = Diesen Zug ansehen

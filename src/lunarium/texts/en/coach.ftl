@@ -1,0 +1,16 @@
+## The coach of a first game
+
+coach-title = Coach
+coach-new = New for you
+coach-why = Why that?
+coach-got-it = Got it
+coach-quiet = Quiet, please
+coach-ideas = First ideas
+coach-idea-done = done
+coach-idea-now = possible now
+coach-sure = Sure?
+coach-sure-plain = This gives a lot away.
+coach-sure-better = Better: { $idea }
+coach-take-back = Take it back
+coach-anyway = Do it anyway
+coach-show = Show what the coach says

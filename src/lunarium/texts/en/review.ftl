@@ -1,0 +1,143 @@
+## The review of a finished game
+
+review-title = Review
+review-to-table = Back to the table
+review-part = Part of the review
+review-moves = Moves
+review-ledger = Ledger
+review-you = You
+review-verdict = This move
+review-begins = The quick look is on its way. It takes a few seconds.
+review-done = The deep review is done.
+review-done-short = Deep review done
+review-stopped = The review was stopped. Open this page again to go on.
+review-look-quick = Quick look
+review-look-deep = Deep review
+review-look-count = { $done } of { $total } moves
+review-look-brief = { $done } of { $total }
+review-others = The others
+review-rough = still the quick look
+review-rough-about = ≈ is still the quick look
+
+review-grade = Grade
+review-grades = Grades, from best to worst
+review-grade-best = Best
+review-grade-good = Good
+review-grade-slip = Slip
+review-grade-mistake = Mistake
+review-grade-blunder = Blunder
+review-gave-away = Gave away
+
+review-chart-win = Chances of winning
+review-chart-score = Expected points
+review-chart-yours = Your chance of winning
+review-chart-of = Chance of winning of { $who }
+review-chart-about = solid: decisions, dotted: what came up
+review-chance-short = chance { $change }
+review-ahead = { $who } ahead
+review-hidden = hidden
+review-as-table = As a table
+review-move = Move
+review-end = End of the game
+review-end-about = This is how the game ended. Step back, or choose a turning point.
+
+review-move-of = Move { $number } of { $last }
+review-move-number = Move { $number }
+review-turning-points = Turning points
+review-turning-point = Turning point { $number } of { $count }
+review-turning-point-short = Turning point
+review-turning-point-move = Turning point { $number } of { $count }, move { $move }
+review-from-to = { $from } to { $to }
+review-played = Played
+review-played-by = { $who } played
+review-better = Better
+review-names = Played { $played }, better { $better }.
+review-forced = only move
+review-forced-title = The only move
+review-waits = to come
+review-waits-title = Not looked at yet
+review-nothing-better = Nothing was clearly better.
+review-why-unknown = The search expects more from the better move. What the rules alone prove does not tell them apart.
+review-all-moves = All moves
+review-next-mistake = Next mistake
+review-show-line = Show the better line
+review-line = The better line, { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+review-line-step = Step { $step } of { $of }
+review-line-end = End the line
+review-line-unknown = What comes next is face down: the line stops here.
+
+review-try = Try again
+review-try-ask = What would you play?
+review-try-about = The answer stays hidden until you have moved. Several moves may be right.
+review-try-for = You move for { $who }.
+review-try-choose = Choose your move on the board.
+review-try-right = Right
+review-try-right-about = That is as good as anything here.
+review-try-near = Near
+review-try-near-about = It gives away a little. There is something better.
+review-try-wrong = Not this one
+review-try-wrong-about = It gives away too much. The board shows what would follow.
+review-leave = Leave
+review-answer = Answer
+
+review-whose = Whose ledger
+review-source = Source
+review-source-start = Even start
+review-source-deal = The deal
+review-source-deal-seats = Deal and seats
+review-source-own = Own choices
+review-source-other = { $count ->
+    [one] The other’s mistakes
+   *[other] The others’ mistakes
+}
+review-source-left-over = Left over
+review-source-result = Result
+review-chance = Chance { $number }
+review-chances = { $count ->
+    [one] What came up, once
+   *[other] What came up, { $count } times
+}
+review-choices-of = Choices: { $who }
+review-won = Won
+review-lost = Lost
+review-shared = Shared
+review-stated-error = (stated error { $error })
+review-waterfall-title = { $who }: from an even start to the result
+review-waterfall-rounds = { $who }: decisions round by round
+review-points-of-chance = percentage points of the chance of winning; the thin mark is the error
+review-points = expected points; the thin mark is the error
+review-adds-up = It adds up
+review-no-chance = No chance after the deal.
+review-sum-chance = { $me ->
+    [yes] What came up brought you { $chance }, your choices cost { $cost }
+   *[no] What came up brought { $who } { $chance }, their choices cost { $cost }
+}, { $others ->
+    [one] the other’s mistakes brought { $other }.
+   *[other] the others’ mistakes brought { $other }.
+}
+review-sum-choices = { $me ->
+    [yes] What followed was decided by the players alone: your choices cost { $cost }.
+   *[no] What followed was decided by the players alone: the choices of { $who } cost { $cost }.
+}
+review-sum-dearest = Most of it in { $section }: { $cost } of { $all }.
+review-sums-pass = What was lost can be won back and lost again, so the sums of a source may pass the whole.
+review-deals = Chance is judged over { $deals } deals of what nobody had seen.
+review-left-within = Left over is what the search cannot explain; here it lies within its error.
+review-left-beyond = Left over is what the search cannot explain; here it is more than its error, so read this ledger with care.
+review-dearest = { $me ->
+    [yes] Your dearest choices
+   *[no] Dearest choices of { $who }
+}
+review-costliest = Go to the costliest move
+review-by-action = What choices cost, by action and round
+review-by-action-of = { $me ->
+    [yes] What your choices cost
+   *[no] What the choices of { $who } cost
+}
+review-stronger = the stronger the colour, the dearer
+review-action = Action
+review-sum = Sum
+review-look-there = Look at this move

@@ -1,0 +1,16 @@
+## O treinador da primeira partida
+
+coach-title = Treinador
+coach-new = Novo para você
+coach-why = Por que isso?
+coach-got-it = Entendi
+coach-quiet = Silêncio, por favor
+coach-ideas = Primeiras ideias
+coach-idea-done = feito
+coach-idea-now = possível agora
+coach-sure = Tem certeza?
+coach-sure-plain = Isso entrega muito.
+coach-sure-better = Melhor: { $idea }
+coach-take-back = Voltar o lance
+coach-anyway = Jogar assim mesmo
+coach-show = Mostrar o que o treinador diz

@@ -1,0 +1,143 @@
+## A análise de uma partida terminada
+
+review-title = Análise
+review-to-table = Voltar à mesa
+review-part = Parte da análise
+review-moves = Jogadas
+review-ledger = Balanço
+review-you = Você
+review-verdict = Esta jogada
+review-begins = O olhar rápido está a caminho. Leva poucos segundos.
+review-done = A análise profunda está pronta.
+review-done-short = Análise profunda pronta
+review-stopped = A análise foi interrompida. Abra esta página de novo para continuar.
+review-look-quick = Olhar rápido
+review-look-deep = Análise profunda
+review-look-count = { $done } de { $total } jogadas
+review-look-brief = { $done } de { $total }
+review-others = Os outros
+review-rough = ainda o olhar rápido
+review-rough-about = ≈ ainda é o olhar rápido
+
+review-grade = Nota
+review-grades = Notas, da melhor à pior
+review-grade-best = Melhor
+review-grade-good = Boa
+review-grade-slip = Deslize
+review-grade-mistake = Erro
+review-grade-blunder = Erro grave
+review-gave-away = Entregou
+
+review-chart-win = Chances de vitória
+review-chart-score = Pontos esperados
+review-chart-yours = Sua chance de vitória
+review-chart-of = Chance de vitória de { $who }
+review-chart-about = contínuo: decisões, pontilhado: o que foi revelado
+review-chance-short = acaso { $change }
+review-ahead = { $who } na frente
+review-hidden = oculto
+review-as-table = Como tabela
+review-move = Jogada
+review-end = Fim da partida
+review-end-about = Foi assim que a partida terminou. Volte ou escolha um ponto de virada.
+
+review-move-of = Jogada { $number } de { $last }
+review-move-number = Jogada { $number }
+review-turning-points = Pontos de virada
+review-turning-point = Ponto de virada { $number } de { $count }
+review-turning-point-short = Ponto de virada
+review-turning-point-move = Ponto de virada { $number } de { $count }, jogada { $move }
+review-from-to = { $from } para { $to }
+review-played = Jogada
+review-played-by = { $who } jogou
+review-better = Melhor
+review-names = Jogou { $played }, melhor { $better }.
+review-forced = única jogada
+review-forced-title = A única jogada
+review-waits = ainda vem
+review-waits-title = Ainda não vista
+review-nothing-better = Nada era claramente melhor.
+review-why-unknown = A busca espera mais da jogada melhor. O que as regras sozinhas provam não as distingue.
+review-all-moves = Todas as jogadas
+review-next-mistake = Próximo erro
+review-show-line = Linha melhor
+review-line = A linha melhor, { $count ->
+    [one] 1 jogada
+   *[other] { $count } jogadas
+}
+review-line-step = Passo { $step } de { $of }
+review-line-end = Encerrar a linha
+review-line-unknown = O que vem a seguir está virado para baixo: a linha para aqui.
+
+review-try = Tente de novo
+review-try-ask = O que você jogaria?
+review-try-about = A resposta fica oculta até você jogar. Várias jogadas podem estar certas.
+review-try-for = Você joga por { $who }.
+review-try-choose = Escolha sua jogada no tabuleiro.
+review-try-right = Certo
+review-try-right-about = Não há nada melhor aqui.
+review-try-near = Perto
+review-try-near-about = Entrega um pouco. Há algo melhor.
+review-try-wrong = Não esta
+review-try-wrong-about = Entrega demais. O tabuleiro mostra o que viria depois.
+review-leave = Sair
+review-answer = Resposta
+
+review-whose = Balanço de quem
+review-source = Origem
+review-source-start = Início igual
+review-source-deal = A distribuição
+review-source-deal-seats = Distribuição e lugares
+review-source-own = Escolhas próprias
+review-source-other = { $count ->
+    [one] Erros do outro
+   *[other] Erros dos outros
+}
+review-source-left-over = Resto
+review-source-result = Resultado
+review-chance = Acaso { $number }
+review-chances = { $count ->
+    [one] Revelado, uma vez
+   *[other] Revelado, { $count } vezes
+}
+review-choices-of = Escolhas: { $who }
+review-won = Vitória
+review-lost = Derrota
+review-shared = Dividida
+review-stated-error = (erro declarado { $error })
+review-waterfall-title = { $who }: do início igual ao resultado
+review-waterfall-rounds = { $who }: decisões rodada a rodada
+review-points-of-chance = pontos percentuais da chance de vitória; o traço fino é o erro
+review-points = pontos esperados; o traço fino é o erro
+review-adds-up = A conta fecha
+review-no-chance = Sem acaso depois da distribuição.
+review-sum-chance = { $me ->
+    [yes] O que foi revelado trouxe { $chance } para você, suas escolhas custaram { $cost }
+   *[no] O que foi revelado trouxe { $chance } para { $who }, as próprias escolhas custaram { $cost }
+}, { $others ->
+    [one] os erros do outro trouxeram { $other }.
+   *[other] os erros dos outros trouxeram { $other }.
+}
+review-sum-choices = { $me ->
+    [yes] O que veio depois foi decidido só pelos jogadores: suas escolhas custaram { $cost }.
+   *[no] O que veio depois foi decidido só pelos jogadores: as escolhas de { $who } custaram { $cost }.
+}
+review-sum-dearest = A maior parte em { $section }: { $cost } de { $all }.
+review-sums-pass = O que se perde pode ser reconquistado e perdido de novo; por isso as somas de uma origem podem passar do todo.
+review-deals = O acaso é julgado sobre { $deals } distribuições do que ninguém tinha visto.
+review-left-within = O resto é o que a busca não explica; aqui ele cabe no seu erro.
+review-left-beyond = O resto é o que a busca não explica; aqui ele passa do seu erro, então leia este balanço com cuidado.
+review-dearest = { $me ->
+    [yes] Suas escolhas mais caras
+   *[no] Escolhas mais caras de { $who }
+}
+review-costliest = Ir à jogada mais cara
+review-by-action = O que as escolhas custaram, por ação e rodada
+review-by-action-of = { $me ->
+    [yes] O que suas escolhas custaram
+   *[no] O que as escolhas de { $who } custaram
+}
+review-stronger = quanto mais forte a cor, mais caro
+review-action = Ação
+review-sum = Soma
+review-look-there = Ver esta jogada

@@ -1,0 +1,48 @@
+"""The program with reviews of few simulations, held at some looks until it is killed: see `test_reviews`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from threading import Event
+
+from lunarium.ai.review import depth, judging
+from lunarium.ai.review.depth import Depth
+from lunarium.ai.review.prospect import Stop, Stopped
+from lunarium.ai.review.verdict import Verdict
+from lunarium.cli import main
+from lunarium.core.record import Record
+
+HELD = "LUNARIUM_TEST_HELD"  # plies with commas: their deep looks go on until they are stopped
+
+_judge = judging.judge
+_glances = {name: Depth(name, 0.001, 0.0005, 2, 2, 2, 2) for name in depth.DEPTHS}
+
+
+def judge(record: Record, ply: int, depth: Depth, stop: Stop) -> Verdict:
+    """A quick glance, or a look without end."""
+    if depth.name == "deep" and str(ply) in os.environ.get(HELD, "").split(","):
+        is_stopped = Event()
+        stop(is_stopped.set)
+        is_stopped.wait()
+        raise Stopped
+    return _judge(record, ply, _glances[depth.name], stop)
+
+
+def write_command(folder: Path, python: str) -> str:
+    """An executable file that is this program."""
+    file = folder / "glancing"
+    root = Path(__file__).parents[3]
+    file.write_text(
+        f"#!{python}\nimport sys\nsys.path.insert(0, {str(root)!r})\n"
+        "from tests.server.durability.glances import run\nrun()\n",
+        encoding="utf-8",
+    )
+    file.chmod(0o700)
+    return str(file)
+
+
+def run() -> None:
+    """Serve."""
+    judging.judge = judge  # type: ignore[assignment]
+    main()

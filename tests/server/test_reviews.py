@@ -1,0 +1,162 @@
+"""Reviews over HTTP: asked for by people, the same for all who look, told live, and hidden where due."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lunarium.ai.review import attempt, depth
+from lunarium.ai.review.depth import Depth
+from lunarium.games import luna
+from lunarium.server.wire.reviews import AttemptVerdict, ReviewInfo, ReviewProgress
+from tests.server.serving import PATIENCE_SECONDS, Guest, await_true
+from tests.server.test_daily import finish
+
+RECORDS = Path(__file__).parent.parent / "records"
+SOLO = "nova-luna/solo-all-placed-in-phase-1-with-tiles-left.json"
+DUEL = "nova-luna/ends-by-last-token-with-two.json"
+LUNA = "luna/shrine-refused-without-supply.json"
+
+pytestmark = pytest.mark.skipif(
+    luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
+)
+
+
+@pytest.fixture(autouse=True)
+def glances(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looks of a few simulations: here they need not be good."""
+    for name in depth.DEPTHS:
+        glance = Depth(name, first=0.001, look=0.0005, looks=2, most_looks=2, deals=2, starts=2)
+        monkeypatch.setitem(depth.DEPTHS, name, glance)
+    monkeypatch.setattr(attempt, "DEPTH", depth.DEPTHS["quick"])
+
+
+def bring(guest: Guest, name: str) -> str:
+    """The table of a finished game."""
+    record = json.loads((RECORDS / name).read_text(encoding="utf-8"))
+    made = guest.ask("POST", "/api/records", {"record": record})
+    return str(made["snapshot"]["table"]["id"])
+
+
+def await_review(guest: Guest, table: str) -> Any:
+    """The whole review, asked for by this guest."""
+    path = f"/api/tables/{table}/review"
+    guest.ask("POST", path)
+    await_true(lambda: guest.ask("GET", path)["status"] == "done")
+    return guest.ask("GET", path)
+
+
+@pytest.mark.parametrize("name", [SOLO, DUEL, LUNA])
+def test_it_keeps_what_its_description_promises(lone_serving: Any, guests: Any, name: str) -> None:
+    ana, stranger = guests(lone_serving.address, "Ana"), guests(lone_serving.address, None)
+    table = bring(ana, name)
+    path = f"/api/tables/{table}/review"
+    nothing = stranger.ask("GET", path)
+    assert (nothing["status"], nothing["depth"], nothing["review"]) == ("none", "none", None)
+    found = await_review(ana, table)
+    ReviewInfo.model_validate_json(json.dumps(found), extra="forbid")
+    review = found["review"]
+    plies = ana.look(table)["last"]
+    assert [move["ply"] for move in review["moves"]] == list(range(plies))
+    assert {move["depth"] for move in review["moves"]} == {"deep"}
+    log = ana.ask("GET", f"/api/tables/{table}/history")["moves"]
+    for move, entry in zip(review["moves"], log, strict=True):
+        assert move["move"] == entry["move"]
+        assert move["line"][0] == move["better"]
+        assert move["played_line"][0] == move["move"]
+    ledger = review["ledger"]
+    for seat, end in enumerate(review["end"]):
+        changes = sum(entry["change"][seat] for entry in ledger["entries"])
+        assert ledger["start"]["value"][seat] + changes == pytest.approx(end, abs=0.001)
+    theirs = stranger.ask("GET", path)
+    assert (found["is_mine"], theirs["is_mine"]) == (True, False)
+    assert theirs["review"] == review
+
+
+def test_two_people_look_at_the_same_one(ana: Guest, ben: Guest) -> None:
+    table = bring(ana, SOLO)
+    path = f"/api/tables/{table}/review"
+    with ana.watch(table) as mine, ben.watch(table) as theirs:
+        ana.ask("POST", path)
+        ben.ask("POST", path)
+        for socket in (mine, theirs):
+            told: Any = {}
+            while told.get("status") != "done":
+                heard = json.loads(socket.recv(timeout=PATIENCE_SECONDS))
+                if heard.pop("type") == "review":
+                    ReviewProgress.model_validate(heard, extra="forbid")
+                    told = heard
+            assert (told["depth"], told["done"], told["total"]) == ("deep", 10, 10)
+    found = [guest.ask("GET", path) for guest in (ana, ben)]
+    assert found[0]["review"] == found[1]["review"]
+    assert [one["is_mine"] for one in found] == [True, False]
+
+
+def test_who_may_ask(ana: Guest, ben: Guest, stranger: Guest) -> None:
+    table = bring(ana, DUEL)
+    path = f"/api/tables/{table}/review"
+    tried = {"ply": 0, "move": "refill"}
+    for method, where, body in (
+        ("POST", path, None),
+        ("DELETE", path, None),
+        ("POST", f"{path}/attempts", tried),
+    ):
+        assert stranger.refusal(method, where, body) == (401, "unknown-person")
+    under_way = ana.table("nova-luna-2p")
+    for method, where, body in (
+        ("GET", "review", None),
+        ("POST", "review", None),
+        ("DELETE", "review", None),
+        ("POST", "review/attempts", tried),
+    ):
+        assert ana.refusal(method, f"/api/tables/{under_way}/{where}", body) == (409, "game-is-under-way")
+    assert ana.refusal("GET", "/api/tables/nothing/review") == (404, "no-such-table")
+    ben.ask("POST", path)
+    asked = ana.ask("GET", path)
+    if asked["status"] != "done":
+        assert ana.refusal("DELETE", path) == (403, "review-not-yours")
+    assert ben.ask("DELETE", path)["status"] in ("none", "done")
+
+
+def test_another_move_is_tried(ana: Guest) -> None:
+    table = bring(ana, DUEL)
+    path = f"/api/tables/{table}/review/attempts"
+    assert ana.refusal("POST", path, {"ply": 999, "move": "refill"}) == (404, "no-such-ply")
+    assert ana.refusal("POST", path, {"ply": 0, "move": "dance"})[0] == 422
+    assert ana.refusal("POST", path, {"ply": 0}) == (422, "bad-request")
+    record = ana.ask("GET", f"/api/tables/{table}/record")
+    first = ana.ask("POST", path, {"ply": 0, "move": record["moves"][0]})
+    assert first["verdict"] in ("right", "near", "wrong"), "nobody has asked for a review yet"
+    review = await_review(ana, table)["review"]
+    insight = ana.ask("GET", f"/api/tables/{table}/insight", ply=0)
+    for text in list(insight["moves"])[:3]:
+        tried = ana.ask("POST", path, {"ply": 0, "move": text})
+        AttemptVerdict.model_validate_json(json.dumps(tried), extra="forbid")
+        assert tried["move"]["text"] == tried["line"][0]["text"] == text
+        assert tried["better"] == review["moves"][0]["better"]
+        assert tried == ana.ask("POST", path, {"ply": 0, "move": text}), "asked twice it is the same"
+    for move in review["moves"]:
+        played = ana.ask("POST", path, {"ply": move["ply"], "move": move["move"]["text"]})
+        assert (played["grade"], played["loss"]) == (move["grade"], move["loss"])
+        better = ana.ask("POST", path, {"ply": move["ply"], "move": move["better"]["text"]})
+        if move["better"] != move["move"]:
+            assert (better["verdict"], better["loss"]) == ("right", 0)
+
+
+def test_a_daily_game_is_reviewed_by_its_player_and_by_who_has_finished(ana: Guest, ben: Guest) -> None:
+    table = finish(ana, "nova-luna")
+    path = f"/api/tables/{table}/review"
+    await_review(ana, table)
+    ben.ask("POST", "/api/daily/nova-luna")
+    tried = {"ply": 0, "move": "refill"}
+    for method, where, body in (
+        ("GET", path, None),
+        ("POST", path, None),
+        ("POST", f"{path}/attempts", tried),
+    ):
+        assert ben.refusal(method, where, body) == (403, "daily-closed")
+    finish(ben, "nova-luna")
+    assert ben.ask("GET", path)["status"] == "done"

@@ -1,0 +1,385 @@
+"""Reviews: done part by part in the background, kept once for all, and lost by nobody's death."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from threading import Condition, Event, Lock
+
+import pytest
+from sqlalchemy import func, select
+
+from lunarium.ai.review.depth import Depth
+from lunarium.ai.review.prospect import Stop, Stopped
+from lunarium.ai.review.verdict import Verdict
+from lunarium.core.record import Record
+from lunarium.core.thinking import Thinking
+from lunarium.games import luna
+from lunarium.tables import reviews, schema, store
+from lunarium.tables.people import Person
+from lunarium.tables.review_parts import Progress
+from lunarium.tables.reviews import Reviews
+from lunarium.tables.table import Table
+from lunarium.tables.work import Place, Work
+from tests.tables.hall import Hall
+
+PATIENCE_SECONDS = 60
+RECORDS = Path(__file__).parent.parent / "records" / "nova-luna"
+SHORT_LEASE = 0.5
+NEVER = 3600.0  # a lease so long that no sweep helps
+WAITED = Place("waited", is_waited_for=True)
+Part = tuple[str, int]  # the depth and the ply
+
+pytestmark = pytest.mark.skipif(
+    luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
+)
+
+
+class Judge:
+    """Finds about every move what it is told, notes the order, and can be held at one of them."""
+
+    def __init__(self) -> None:
+        self.done: list[Part] = []
+        self.losses: dict[int, float] = {}
+        self.hold_at: Part | None = None
+        self.fails_at: Part | None = None
+        self.held, self.let_go = Event(), Event()
+        self._lock = Lock()
+
+    def __call__(self, record: Record, ply: int, depth: Depth, stop: Stop) -> Verdict:
+        part = (depth.name, ply)
+        if part == self.fails_at:
+            raise ZeroDivisionError
+        if part == self.hold_at:
+            self._wait(stop)
+        with self._lock:
+            self.done.append(part)
+        return make_verdict(ply, depth.name, record.moves[ply], self.losses.get(ply, 0.0))
+
+    def _wait(self, stop: Stop) -> None:
+        is_stopped = Event()
+
+        def end() -> None:
+            is_stopped.set()
+            self.let_go.set()
+
+        self.let_go.clear()
+        stop(end)
+        self.held.set()
+        assert self.let_go.wait(PATIENCE_SECONDS)
+        if is_stopped.is_set():
+            raise Stopped
+
+
+def make_verdict(ply: int, depth: str, move: str, loss: float = 0.0) -> Verdict:
+    """A verdict about a solo game that finds nothing better."""
+    return Verdict(
+        ply=ply,
+        seat=0,
+        depth=depth,
+        move=move,
+        better=move,
+        is_forced=False,
+        loss=loss,
+        error=0.01,
+        before=(5.0,),
+        before_error=(0.1,),
+        after=(5.0,),
+        after_error=(0.1,),
+        deals=0,
+        line=(move,),
+        played_line=(move,),
+        worth={move: loss},
+    )
+
+
+class Desk(Reviews):
+    """Reviews at work in a hall, with a queue of its own and a judge that does as it is told."""
+
+    def __init__(self, hall: Hall, judge: Judge | None = None, lease_seconds: float = SHORT_LEASE) -> None:
+        self.judge, self.queue = judge or Judge(), Work(1, 0)
+        self.told: list[str] = []
+        self._changed = Condition()
+        super().__init__(hall.tables, self.queue, lease_seconds, self.judge)
+        hall.bulletin.subscribe(self._note)
+
+    def open(self) -> Desk:
+        self.queue.start()
+        self.start()
+        return self
+
+    def close(self) -> None:
+        self.judge.let_go.set()
+        self.stop()
+        self.queue.stop()
+
+    def _note(self, topic: str) -> None:
+        with self._changed:
+            self.told.append(topic)
+            self._changed.notify_all()
+
+    def until(self, table: Table, is_reached: Callable[[Progress], bool]) -> Progress:
+        """How far the review is, as soon as this is so, whichever worker made it so."""
+        for _ in range(100 * PATIENCE_SECONDS):
+            progress = self.read(table)[0]
+            if is_reached(progress):
+                return progress
+            with self._changed:
+                self._changed.wait(0.01)
+        raise AssertionError(progress)
+
+    def hear_out(self, table: Table) -> list[list[str]]:
+        """All that was told of the review, up to its end."""
+
+        def heard() -> list[list[str]]:
+            topics = [topic.split(":") for topic in self.told if topic.startswith(f"review:{table.id}:")]
+            return [rest for _, _, *rest in topics]
+
+        with self._changed:
+            assert self._changed.wait_for(lambda: heard()[-1][0] == "done", PATIENCE_SECONDS)
+        return heard()
+
+    def until_done(self, table: Table) -> Progress:
+        return self.until(table, lambda progress: progress.status == "done")
+
+
+Desks = Callable[..., Desk]
+
+
+@pytest.fixture
+def desks() -> Iterator[Desks]:
+    made: list[Desk] = []
+
+    def make(hall: Hall, judge: Judge | None = None, lease_seconds: float = SHORT_LEASE) -> Desk:
+        made.append(Desk(hall, judge, lease_seconds))
+        return made[-1]
+
+    yield make
+    for desk in made:
+        desk.close()
+
+
+@pytest.fixture
+def desk(hall: Hall, desks: Desks) -> Desk:
+    return desks(hall).open()
+
+
+def bring(hall: Hall, person: Person) -> Table:
+    """A finished solo game of ten moves."""
+    text = (RECORDS / "solo-all-placed-in-phase-1-with-tiles-left.json").read_text(encoding="utf-8")
+    return hall.dealer.keep_record(person, Record.read(text), None, ())[0]
+
+
+def count_rows(hall: Hall) -> int:
+    with hall.database.reading() as connection:
+        return sum(
+            connection.execute(select(func.count()).select_from(table)).scalar_one()
+            for table in (schema.reviews, schema.review_parts)
+        )
+
+
+def test_every_move_is_looked_at_quickly_and_then_deeply(hall: Hall, desk: Desk, ana: Person) -> None:
+    table = bring(hall, ana)
+    desk.judge.losses = {7: 2.0, 3: 1.0}
+    assert desk.read(table) == (Progress(), None)
+    assert desk.ask(table, ana).total == table.ply
+    assert desk.until_done(table) == Progress("done", "deep", table.ply, table.ply)
+    plies = list(range(table.ply))
+    assert sorted(desk.judge.done[: table.ply]) == [("quick", ply) for ply in plies]
+    assert sorted(desk.judge.done[table.ply :]) == [("deep", ply) for ply in plies]
+    assert desk.judge.done[table.ply : table.ply + 2] == [("deep", 7), ("deep", 3)], "the dearest first"
+    told = desk.hear_out(table)
+    assert told[0][1:] == ["none", "0", "10"]
+    assert ["running", "quick", "0", "10"] in told
+    assert told[-1] == ["done", "deep", "10", "10"]
+
+
+def test_it_is_made_once_for_all_who_look(hall: Hall, desk: Desk, ana: Person, ben: Person) -> None:
+    table = bring(hall, ana)
+    desk.ask(table, ana)
+    desk.ask(table, ben)
+    desk.until_done(table)
+    found = desk.read(table)
+    assert desk.ask(table, ben) == found[0]
+    assert desk.read(table)[1] is found[1], "it is not even put together again"
+    assert len(desk.judge.done) == 2 * table.ply
+    assert (desk.is_asked_by(table, ana), desk.is_asked_by(table, ben)) == (True, False)
+
+
+def test_a_game_under_way_is_not_reviewed(hall: Hall, desk: Desk, ana: Person) -> None:
+    table, _ = hall.create(ana, "nova-luna-2p")
+    with hall.refused("game-is-under-way"):
+        desk.ask(table, ana)
+
+
+def test_a_game_without_a_search_says_so(hall: Hall, desk: Desk, ana: Person) -> None:
+    table = bring(hall, ana)
+    plain = replace(table.game, thinking=Thinking())
+    with hall.refused("no-search"):
+        desk.ask(replace(table, game=plain), ana)
+
+
+def test_they_are_bounded(
+    hall: Hall, desks: Desks, eve: Person, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = desks(hall, None, NEVER).open()
+    desk.judge.hold_at = ("quick", 0)
+    tables = [bring(hall, eve) for _ in range(reviews.MOST_EACH + 1)]
+    for table in tables[:-1]:
+        desk.ask(table, eve)
+    assert desk.judge.held.wait(PATIENCE_SECONDS)
+    with hall.refused("too-many-reviews"):
+        desk.ask(tables[-1], eve)
+    assert desk.ask(tables[0], eve).status in ("waiting", "running"), "what is asked for already is told"
+    desk.ask(tables[-1], ana)
+    monkeypatch.setattr(reviews, "MOST", reviews.MOST_EACH + 1)
+    other = bring(hall, ana)
+    with hall.refused("reviews-full"):
+        desk.ask(other, ana)
+
+
+def test_whoever_asks_for_little_does_not_wait_for_whoever_asks_for_much(
+    hall: Hall, desk: Desk, eve: Person, ana: Person
+) -> None:
+    """One thread: of what lies there when Ana asks, hers comes in turn with the others'."""
+    held = Event()
+    desk.queue.submit(WAITED, "somebody", 1, lambda job: held.wait(PATIENCE_SECONDS))
+    crowd = [bring(hall, eve) for _ in range(reviews.MOST_EACH)]
+    for table in crowd:
+        desk.ask(table, eve)
+    mine = bring(hall, ana)
+    desk.ask(mine, ana)
+    held.set()
+    desk.until(mine, lambda progress: progress.depth == "quick")
+    assert len(desk.judge.done) <= 3 * mine.ply
+    desk.until_done(mine)
+    assert any(desk.read(table)[0].status != "done" for table in crowd)
+
+
+def test_it_gives_way_and_goes_on(hall: Hall, desk: Desk, ana: Person) -> None:
+    table = bring(hall, ana)
+    desk.judge.hold_at = ("quick", 4)
+    desk.ask(table, ana)
+    assert desk.judge.held.wait(PATIENCE_SECONDS)
+    desk.judge.hold_at = None
+    waited = desk.queue.submit(WAITED, ana.id, 1, lambda job: "answered")
+    assert waited.future.result(PATIENCE_SECONDS) == "answered"
+    desk.until_done(table)
+    assert Counter(desk.judge.done).most_common(1)[0][1] == 1, "what was stopped counts for nothing"
+
+
+def test_it_is_called_off_and_taken_up_again(hall: Hall, desks: Desks, ana: Person, ben: Person) -> None:
+    desk = desks(hall, None, NEVER).open()
+    table = bring(hall, ana)
+    desk.judge.hold_at = ("deep", 4)
+    desk.ask(table, ana)
+    assert desk.judge.held.wait(PATIENCE_SECONDS)
+    with hall.refused("review-not-yours"):
+        desk.call_off(table, ben)
+    called_off = desk.call_off(table, ana)
+    assert (called_off.status, called_off.depth) == ("none", "quick")
+    desk.until(table, lambda progress: desk.queue.waiting == 0)
+    assert desk.read(table)[1] is not None, "what was found stays"
+    desk.judge.hold_at = None
+    desk.ask(table, ben)
+    desk.until_done(table)
+    assert desk.is_asked_by(table, ben)
+    assert Counter(desk.judge.done).most_common(1)[0][1] == 1
+    desk.call_off(table, ana)
+    assert desk.read(table)[0].status == "done", "what is done is not called off"
+
+
+def test_what_fails_again_and_again_ends_the_review(
+    hall: Hall, desk: Desk, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "MOST_TRIES", 2)
+    table = bring(hall, ana)
+    desk.judge.fails_at = ("quick", 4)
+    desk.ask(table, ana)
+    failed = desk.until(table, lambda progress: progress.status == "failed")
+    assert (failed.depth, failed.done) == ("none", table.ply - 1)
+    desk.judge.fails_at = None
+    desk.ask(table, ana)
+    desk.until_done(table)
+
+
+def test_after_a_restart_it_goes_on(hall: Hall, other_hall: Hall, desks: Desks, ana: Person) -> None:
+    """The first process takes a part and is never heard of again."""
+    table = bring(hall, ana)
+    first = desks(hall).open()
+    first.judge.hold_at = ("quick", 4)
+    first.ask(table, ana)
+    assert first.judge.held.wait(PATIENCE_SECONDS)
+    first._stopping.set()  # it takes nothing more, and what it has taken it never gives back
+    second = desks(other_hall).open()
+    second.until_done(table)
+    assert ("quick", 4) in second.judge.done
+    assert len(first.judge.done) + len(second.judge.done) == 2 * table.ply
+    first.judge.let_go.set()  # it lives after all, and brings what is known already
+    first.queue.stop()
+    assert second.read(table)[0].status == "done"
+
+
+def test_a_lease_is_renewed_while_its_part_is_done(hall: Hall, desk: Desk, ana: Person) -> None:
+    table = bring(hall, ana)
+    desk.judge.hold_at = ("quick", 4)
+    desk.ask(table, ana)
+    assert desk.judge.held.wait(PATIENCE_SECONDS)
+    parts = schema.review_parts.c
+
+    def read_until() -> datetime:
+        query = select(parts.until).where(parts.depth == "quick", parts.ply == 4)
+        with hall.database.reading() as connection:
+            found: datetime = connection.execute(query).scalar_one()
+        return found
+
+    first = read_until()
+    desk.until(table, lambda _: read_until() > first)
+
+
+def test_workers_divide_the_parts(postgresql_halls: tuple[Hall, Hall], desks: Desks) -> None:
+    one, other = postgresql_halls
+    ana = one.person()
+    judge = Judge()
+    judge.hold_at = ("quick", 0)
+    first = desks(one, judge).open()
+    second = desks(other)
+    tables = [bring(one, ana) for _ in range(3)]
+    for table in tables:
+        first.ask(table, ana)
+    assert judge.held.wait(PATIENCE_SECONDS)
+    judge.hold_at = None
+    second.open()
+    second.until(tables[0], lambda progress: progress.done > 0)
+    judge.let_go.set()
+    for table in tables:
+        first.until_done(table)
+    assert second.judge.done
+    assert len(judge.done) + len(second.judge.done) >= 2 * sum(table.ply for table in tables)
+
+
+def test_what_another_method_found_is_made_anew(
+    hall: Hall, desk: Desk, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = bring(hall, ana)
+    desk.ask(table, ana)
+    desk.until_done(table)
+    monkeypatch.setattr(reviews, "METHOD", reviews.METHOD + 1)
+    assert desk.read(table) == (Progress(), None)
+    assert desk.verdict(table, 0) is None
+    desk.ask(table, ana)
+    desk.until_done(table)
+    assert len(desk.judge.done) == 4 * table.ply
+
+
+def test_it_goes_with_its_table(hall: Hall, desk: Desk, ana: Person) -> None:
+    table = bring(hall, ana)
+    desk.ask(table, ana)
+    desk.until_done(table)
+    assert count_rows(hall) == 1 + 2 * table.ply
+    with hall.database.writing() as connection:
+        assert store.remove_table(connection, table.id)
+    assert count_rows(hall) == 0

@@ -1,0 +1,249 @@
+/** The review of a game: the move in sight, what was found about it, and trying another one there. */
+import * as client from "../api/client";
+import { loadGames } from "../api/games.svelte";
+import { ensurePerson } from "../api/person.svelte";
+import type { LogEntry, Move, Review, ReviewedMove, ReviewInfo, ReviewProgress } from "../api/types";
+import { loadBoard } from "../games";
+import type { MarkedMove } from "../games/module";
+import { tellProblem, toast } from "../shell/toasts.svelte";
+import { Frame } from "../table/frame.svelte";
+import { TriedLine } from "../table/hints/line.svelte";
+import { makePlainModule } from "../table/plain/module";
+import { language, say } from "../texts";
+import { loadReviewTexts } from "./texts";
+import { Trial } from "./trial.svelte";
+import { makeScale, type Scale } from "./scale";
+import { indexMoves, sayMove } from "./words";
+
+export type Tab = "moves" | "ledger";
+
+const GRAVE = ["mistake", "blunder"];
+const PATIENCE = 1_200; // milliseconds: news of single moves come faster than anybody reads
+const LISTENING = 8_000; // where no news come, somebody looks
+
+export class Reviewing {
+  readonly frame: Frame;
+
+  info = $state.raw<ReviewInfo | null>(null);
+  problem = $state.raw<unknown>(null);
+  tab = $state<Tab>("moves");
+  trial = $state.raw<Trial | null>(null);
+  /** All moves are shown over the board, where there is no room beside it. */
+  listing = $state(false);
+  /** The chart is shown in numbers. */
+  asTable = $state(false);
+
+  #soon: ReturnType<typeof setTimeout> | null = null;
+  #watch: ReturnType<typeof setInterval> | null = null;
+
+  constructor(readonly id: string) {
+    this.frame = new Frame(id);
+    this.frame.live.onreview = (progress) => this.#hear(progress);
+  }
+
+  readonly review: Review | null = $derived.by(() => this.info?.review ?? null);
+  readonly #found = $derived.by(() => indexMoves(this.review?.moves ?? []));
+  readonly turningPoints: number[] = $derived.by(() =>
+    (this.review?.turning_points ?? []).map(({ ply }) => ply),
+  );
+  readonly scale: Scale | null = $derived.by(() => this.review && makeScale(this.review, language.locale));
+  /** What was found about the move in sight. */
+  readonly move: ReviewedMove | null = $derived.by(() => this.find(this.at));
+  readonly entry: LogEntry | null = $derived.by(() => this.frame.live.log[this.at] ?? null);
+  /** The seat that the review is told for. */
+  readonly seat: number = $derived.by(() => this.frame.me ?? 0);
+  readonly isUnderWay: boolean = $derived.by(
+    () => this.info?.status === "waiting" || this.info?.status === "running",
+  );
+  /** The answer is not to be seen. */
+  readonly isHidden: boolean = $derived.by(() => this.trial !== null);
+
+  /** The played move, and the better one where there was one. */
+  readonly marks: MarkedMove[] = $derived.by(() => {
+    const { entry, move, frame } = this;
+    if (!entry || frame.line || this.isHidden) return [];
+    const played: MarkedMove = { move: entry.move, kind: "played", label: say("review-played") };
+    const better = move && this.hasBetter(move) ? move.better : null;
+    return better ? [played, { move: better, kind: "better", label: say("review-better") }] : [played];
+  });
+
+  get at(): number {
+    return this.frame.replay.at;
+  }
+
+  get last(): number {
+    return this.frame.replay.last;
+  }
+
+  find(ply: number): ReviewedMove | null {
+    return this.#found.get(ply) ?? null;
+  }
+
+  /** Whether something else was clearly better. */
+  hasBetter({ move, better, grade }: ReviewedMove): boolean {
+    return better.text !== move.text && grade !== null && grade !== "best";
+  }
+
+  /** Still the quick look, while the deep one is under way. */
+  isRough(move: ReviewedMove): boolean {
+    return move.depth === "quick" && this.isUnderWay;
+  }
+
+  name(move: Move): string {
+    return sayMove(this.frame, move);
+  }
+
+  /** Load the table, its board and the review; nobody has asked for it: do so. */
+  async open(ply: number | null): Promise<void> {
+    this.problem = null;
+    try {
+      await Promise.all([this.frame.live.open(), loadReviewTexts(), loadGames()]);
+      const { snapshot, live } = this.frame;
+      if (!snapshot) throw live.problem;
+      this.frame.module = (await loadBoard(snapshot.table.game)) ?? makePlainModule(snapshot.table.game);
+      let info = await client.fetchReview(this.id);
+      if (info.status === "none" || info.status === "failed") {
+        await ensurePerson();
+        info = await client.startReview(this.id);
+      }
+      this.#take(info);
+      this.frame.goTo(ply ?? this.#findFirst());
+      this.#watch = setInterval(() => this.isUnderWay && void this.#refresh(), LISTENING);
+    } catch (problem) {
+      this.problem = problem;
+    }
+  }
+
+  close(): void {
+    if (this.#soon) clearTimeout(this.#soon);
+    if (this.#watch) clearInterval(this.#watch);
+    this.frame.close();
+  }
+
+  goTo = (ply: number): void => {
+    if (this.trial) this.leave();
+    this.listing = false;
+    this.asTable = false;
+    this.frame.goTo(Math.min(Math.max(ply, 0), this.last));
+    this.#announce();
+  };
+
+  step = (by: number): void => {
+    if (this.frame.line) this.frame.line.go(by);
+    else this.goTo(this.at + by);
+  };
+
+  /** The next move that gave away much; after the last one the first again. */
+  readonly nextMistake: number | null = $derived.by(() => {
+    const grave = (this.review?.moves ?? [])
+      .filter(
+        ({ ply, grade }) => this.turningPoints.includes(ply) || (grade !== null && GRAVE.includes(grade)),
+      )
+      .map(({ ply }) => ply);
+    return grave.find((ply) => ply > this.at) ?? grave.find((ply) => ply !== this.at) ?? null;
+  });
+
+  goToMistake = (): void => {
+    if (this.nextMistake !== null) this.goTo(this.nextMistake);
+  };
+
+  /** Play the better line through on the board. */
+  showLine = async (): Promise<void> => {
+    const { move, at } = this;
+    this.trial = null;
+    if (!move || !this.hasBetter(move)) return;
+    await this.tryOut(at, move.line.length > 0 ? move.line : [move.better]);
+  };
+
+  /** Show moves on the board, one after the other; nothing of it is played. */
+  async tryOut(ply: number, line: Move[]): Promise<void> {
+    try {
+      const { steps } = await client.tryLine(
+        this.id,
+        line.map(({ text }) => text),
+        ply,
+      );
+      if (this.at !== ply) return;
+      if (steps.length === 0) toast(say("review-line-unknown"));
+      else this.frame.line = new TriedLine(steps);
+    } catch (problem) {
+      tellProblem(problem);
+    }
+  }
+
+  endLine = (): void => {
+    this.frame.line = null;
+  };
+
+  /** Try another move here; the answer is hidden until then. */
+  tryAgain = async (): Promise<void> => {
+    if (!this.entry || (this.trial && !this.trial.verdict)) return;
+    this.endLine();
+    this.tab = "moves";
+    this.listing = false;
+    const trial = new Trial(this, this.at);
+    this.trial = trial;
+    await trial.open();
+  };
+
+  /** Give up, and see the answer on the board. */
+  answer = (): void => {
+    this.endLine();
+    void this.showLine();
+  };
+
+  leave = (): void => {
+    this.endLine();
+    this.frame.hideReasons();
+    this.trial = null;
+  };
+
+  #take(info: ReviewInfo): void {
+    const wasOpen = this.info !== null && this.info.status !== "done";
+    this.info = info;
+    if (wasOpen && info.status === "done") this.frame.announcer.say(say("review-done"));
+  }
+
+  /** A number now, what was found a little later. */
+  #hear(progress: ReviewProgress): void {
+    if (!this.info) return;
+    const isStep = progress.status === "done" || progress.depth !== this.info.depth;
+    const { status, depth, done, total } = progress;
+    // That it is done is said with what was found.
+    this.info = { ...this.info, status: status === "done" ? this.info.status : status, depth, done, total };
+    if (isStep && this.#soon) {
+      clearTimeout(this.#soon);
+      this.#soon = null;
+    }
+    this.#soon ??= setTimeout(() => void this.#refresh(), isStep ? 0 : PATIENCE);
+  }
+
+  async #refresh(): Promise<void> {
+    this.#soon = null;
+    try {
+      const first = this.review === null;
+      this.#take(await client.fetchReview(this.id));
+      if (first && this.review && this.at === this.last) this.frame.goTo(this.#findFirst());
+    } catch (problem) {
+      if (!(problem instanceof client.ApiProblem)) throw problem;
+      // The next news, or the next look, try again.
+    }
+  }
+
+  /** Where to begin: the first turning point of the viewer, of anybody, else the first move. */
+  #findFirst(): number {
+    const { review, frame } = this;
+    if (!review) return this.last;
+    const points = this.turningPoints;
+    return points.find((ply) => this.find(ply)?.seat === frame.me) ?? points[0] ?? 0;
+  }
+
+  #announce(): void {
+    const { entry, move, at, last, scale, frame } = this;
+    if (!entry || !scale) return;
+    const who = frame.names[entry.seat] ?? "";
+    const moment = say("review-move-of", { number: at + 1, last });
+    const grade = move?.grade ? `${say(`review-grade-${move.grade}`)} ${scale.loss(move.loss)}.` : "";
+    frame.announcer.say(`${moment}: ${who}, ${this.name(entry.move)}.`, grade);
+  }
+}

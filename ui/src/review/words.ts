@@ -1,0 +1,25 @@
+/** The review in words. */
+import type { Move, ReviewedMove, Telling } from "../api/types";
+import type { Frame } from "../table/frame.svelte";
+import { joinParts, tell } from "../table/story/telling";
+import { say } from "../texts";
+
+export const GRADES = ["best", "good", "slip", "mistake", "blunder"] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** Moves by their ply. */
+export function indexMoves(moves: ReviewedMove[]): Map<number, ReviewedMove> {
+  return new Map(moves.map((move) => [move.ply, move]));
+}
+
+/** What a move is called in a list. */
+export function sayMove(frame: Frame, move: Move): string {
+  const { module, snapshot } = frame;
+  if (!module || !snapshot) return "";
+  return module.nameMove?.(move, say) ?? module.summary(move, snapshot.view, null, say).title;
+}
+
+/** Tellings as one text. */
+export function sayAll(tellings: Telling[], names: string[]): string {
+  return tellings.map((telling) => joinParts(tell(telling, names, say))).join(" ");
+}
