@@ -40,7 +40,12 @@ function split(sentence: string, names: string[]): Part[] {
 
 /** The moves of the last action: a journey is one, however many moves it takes. */
 export function lastAction(log: LogEntry[]): LogEntry[] {
-  return log.slice(Math.max(0, log.findLastIndex((entry) => !entry.goes_on)));
+  return log.slice(
+    Math.max(
+      0,
+      log.findLastIndex((entry) => !entry.goes_on),
+    ),
+  );
 }
 
 /** A line of the story: a move that holds, or one that was taken back. */
