@@ -66,8 +66,13 @@ def test_after_a_take_back_the_beats_are_those_of_the_moves_that_hold(ana: Guest
     assert walk_back(shown)[0] == ana.look(table, ply=0)["view"]
 
 
-def test_a_past_position_has_no_beats(ana: Guest) -> None:
-    table = ana.table("nova-luna-2p")
+@pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-2p"])
+def test_a_past_position_comes_with_the_move_that_led_there(ana: Guest, mode: str) -> None:
+    table = ana.table(mode)
     for _ in range(3):
         ana.move(table)
-    assert [entry["beats"] for entry in ana.look(table, ply=1)["log"]] == [[], [], []]
+    shown = ana.look(table, ply=2)
+    assert [bool(entry["beats"]) for entry in shown["log"]] == [False, True]
+    assert walk_back(shown) == {2: shown["view"], 1: ana.look(table, ply=1)["view"]}
+    assert ana.look(table, ply=2, since=2)["log"] == []
+    assert ana.look(table, ply=0)["log"] == []

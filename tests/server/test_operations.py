@@ -135,6 +135,24 @@ def test_the_page_at_all_of_its_addresses(built: Serving, guests: Guests) -> Non
         assert guest.get(path).status_code == 404
 
 
+def test_built_files_are_compressed_for_whoever_takes_them_so(
+    built: Serving, guests: Guests, tmp_path: Path
+) -> None:
+    guest = guests(built.address, None)
+    text = "export const moon = 24;\n" * 200
+    (tmp_path / "page" / "assets" / "large-1234.js").write_text(text)
+    for encoding in ("gzip", "identity"):
+        for _ in range(2):
+            answer = guest.get("/assets/large-1234.js", headers={"Accept-Encoding": encoding})
+            assert answer.text == text
+            assert answer.headers.get("Content-Encoding", "identity") == encoding
+            assert answer.headers["Vary"] == "Accept-Encoding"
+            assert "immutable" in answer.headers["Cache-Control"]
+            assert answer.headers["Content-Type"].startswith("text/javascript")
+    small = guest.get("/assets/main-1234.js", headers={"Accept-Encoding": "gzip"})
+    assert "Content-Encoding" not in small.headers
+
+
 def test_without_a_page_it_says_how_to_get_one(
     tmp_path: Path, guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -21,8 +21,9 @@ from tests.modes import MODES, random_record
 from tests.ui import luna, nova_luna
 from tests.ui.browser import FLAGS, find_chromium
 from tests.ui.house import serve
-from tests.ui.visitor import ME, Json, Visitor
+from tests.ui.visitor import ME, OPEN, Json, Visitor
 
+Size = tuple[int, int]
 SIZES = (
     (360, 640),
     (375, 553),
@@ -35,6 +36,7 @@ SIZES = (
     (1440, 900),
     (2560, 1440),
 )
+FEW = ((360, 640), (844, 390), (820, 1180), (1440, 900))  # for what seldom differs between its neighbours
 DESK = (1440, 900)  # where a state is brought about
 FINGERS = 1024  # up to this width, a screen is touched
 LANGUAGES = ("de", "pt", "en")  # English last: hands find their way by its names
@@ -82,6 +84,29 @@ def find_states(game: str, players: int) -> States:
         "replay": lambda ana: _sit_down(ana, whole, f"?ply={len(whole.moves) // 2}"),
     }
     return {f"{game}-{players}-{name}": open_it for name, open_it in states.items()}
+
+
+def find_moments(game: str) -> States:
+    """What comes and goes above a table, and the table of one alone: for a few sizes."""
+    middle = (
+        _find_moment("luna-4p", {"journey"}, 60)
+        if game == "luna"
+        else random_record(f"{game}-4p", 1, moves=40)
+    )
+    solo = random_record("luna-solo-level-1" if game == "luna" else f"{game}-solo", 1, moves=16)
+    states: States = {
+        "solo": lambda ana: _sit_down(ana, solo),
+        "card": lambda ana: _show_card(ana, middle),
+        **({"hints": _ask_for_hints} if load(game).thinking.engine == "native" else {}),
+        "phrases": lambda ana: _open_phrases(ana, middle),
+        "code": _show_code,
+    }
+    return {f"{game}-{name}": open_it for name, open_it in states.items()}
+
+
+def find_scoring() -> States:
+    """The moment at which a round is scored, all of it told; its language is chosen before."""
+    return {"luna-scoring": _score_round}
 
 
 def _nova_luna(mode: str) -> States:
@@ -171,11 +196,90 @@ def _begin_journey(ana: Visitor) -> None:
     luna.point(ana, move)
 
 
-def sweep(ana: Visitor, states: States, folder: Path | None = None) -> Iterator[Finding]:
-    """What is wrong in these states, at every size and in every language; with a folder, pictures too."""
+def _show_card(ana: Visitor, record: Record) -> None:
+    """What an action is that needs many reasons, or a tile on the wheel."""
+    _sit_down(ana, record)
+    thing = ana.page.locator('[data-about="action:shrine"], [data-wheel][aria-disabled="false"]').first
+    thing.hover()
+    ana.page.locator("#thing-card").wait_for()
+
+
+def _ask_for_hints(ana: Visitor) -> None:
+    ana.page.mouse.move(2, 2)
+    ana.page.locator("#thing-card").wait_for(state="detached")
+    ana.button("Hint").click()
+    ana.page.get_by_role("region", name="What a strong player would do").wait_for()
+
+
+def _open_phrases(ana: Visitor, record: Record) -> None:
+    """With a friend at the second seat."""
+    ana.page.goto("/")
+    seats: list[Json] = [ME, *[OPEN] * (record.options["players"] - 1)]
+    made = ana.ask("POST", "/records", {"record": record.as_json(), "seats": seats})
+    table, invitation = made["snapshot"]["table"]["id"], made["invitations"][0]
+    browser = ana.page.context.browser
+    assert browser
+    ben = Visitor(browser.new_page(base_url=ana.page.url))
+    ben.introduce("Ben")
+    claim = {"secret": invitation["secret"]}
+    ben.ask("POST", f"/tables/{table}/seats/{invitation['seat']}/claim", claim)
+    ben.page.close()
+    ana.open_table(table)
+    ana.choose_from_menu("Say something")
+    ana.dialog("Say something").wait_for()
+
+
+def _show_code(ana: Visitor) -> None:
+    ana.page.keyboard.press("Escape")
+    ana.choose_from_menu("Seats")
+    seats = ana.dialog("Seats")
+    seats.get_by_role("button", name="Make a link").first.click()
+    seats.get_by_role("button", name="QR code").first.click()
+    seats.get_by_role("img", name="QR code").wait_for()
+
+
+# Longer waits are kept until somebody lets them end: what is shown stays until it was looked at.
+HOLD_BEATS = """() => {
+    const wait = window.setTimeout.bind(window);
+    window.kept = [];
+    window.setTimeout = (act, time, ...rest) =>
+        time >= 300 ? window.kept.push(act) : wait(act, time, ...rest);
+}"""
+END_BEAT = "() => { const all = window.kept.splice(0); all.forEach((act) => act()); }"
+
+
+def _score_round(ana: Visitor) -> None:
+    """Every column is told, and what they come to."""
+    whole = random_record("luna-4p", 2)
+    game = load(whole.game)
+    views = [game.view(state, None) for state in whole.states(game)]
+    ply = next(ply for ply in range(len(whole.moves)) if 1 < views[ply]["round"] < views[ply + 1]["round"])
+    record = random_record("luna-4p", 2, moves=ply)
+    ana.page.emulate_media(reduced_motion="no-preference")
+    ana.open_table(ana.bring(record, [ME] * 4))
+    ana.page.evaluate(SPEAK, "de")
+    ana.page.evaluate(HOLD_BEATS)
+    ana.send(whole.moves[ply])
+    ana.page.locator("[data-beat]").wait_for()
+    total = ana.page.locator("[data-ledger] [data-sum]")
+    for _ in range(20):
+        if total.count():
+            break
+        ana.page.evaluate(END_BEAT)
+    total.first.wait_for()
+
+
+def sweep(
+    ana: Visitor,
+    states: States,
+    folder: Path | None = None,
+    sizes: Sequence[Size] = SIZES,
+    languages: Sequence[str] = LANGUAGES,
+) -> Iterator[Finding]:
+    """What is wrong in these states, at these sizes and in these languages; with a folder, pictures too."""
     devices = ana.page.context.new_cdp_session(ana.page)
 
-    def resize(size: tuple[int, int]) -> bool:
+    def resize(size: Size) -> bool:
         touch = size[0] <= FINGERS
         devices.send("Emulation.setTouchEmulationEnabled", {"enabled": touch})
         ana.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -186,9 +290,9 @@ def sweep(ana: Visitor, states: States, folder: Path | None = None) -> Iterator[
         open_it(ana)
         if not folder:
             ana.page.evaluate(UNPAINTED)
-        for language in LANGUAGES:
+        for language in languages:
             ana.page.evaluate(SPEAK, language)
-            for size in SIZES:
+            for size in sizes:
                 place = f"{size[0]}x{size[1]} {language}"
                 faults = ana.page.evaluate(JUDGE, {"touch": resize(size)})
                 yield Finding(state, place, faults)
@@ -221,6 +325,16 @@ def main(folder: Path, wanted: list[str]) -> None:
         ana = Visitor(browser.new_page(base_url=address, reduced_motion="reduce", locale="en-GB"))
         ana.introduce("Ana")
         print(*list_faults(sweep(ana, states, folder)), sep="\n")  # noqa: T201
+        for moments, languages in (
+            *((find_moments(game), LANGUAGES) for game in GAMES),
+            (find_scoring(), ("de",)),
+        ):
+            chosen = {
+                name: open_it
+                for name, open_it in moments.items()
+                if not wanted or name.startswith(tuple(wanted))
+            }
+            print(*list_faults(sweep(ana, chosen, folder, FEW, languages)), sep="\n")  # noqa: T201
         browser.close()
 
 

@@ -174,6 +174,25 @@ def test_what_happened_is_shown_again(visit: Visit) -> None:
     await_beat(ana)
 
 
+def test_a_step_forward_in_the_replay_is_shown_and_a_jump_is_not(visit: Visit) -> None:
+    record, move = cut("luna-2p", 3, ends_round)
+    ana = sit_down(visit, "luna-2p", record)
+    ply = len(record.moves)
+    ana.send(move)
+    await_beat(ana)
+    ana.page.keyboard.press("Escape")
+    at_rest(ana)
+    ana.page.locator(f'li[data-ply="{ply - 3}"] button').click()
+    now = ana.page.locator('li[aria-current], li:has([aria-current="step"])')
+    expect(now).to_have_attribute("data-ply", str(ply - 3))
+    lit = ana.page.locator("[data-lit]")
+    expect(lit).to_have_count(0)
+    ana.button("One move on").click()
+    expect(lit).not_to_have_count(0)
+    ana.button("One move back").click()
+    expect(lit).to_have_count(0)
+
+
 @pytest.mark.parametrize("settings", [{}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}])
 def test_a_scoring_is_a_moment_with_a_table(visit: Visit, settings: Json) -> None:
     """Its columns come one after the other; what they come to is what the scoring changes."""

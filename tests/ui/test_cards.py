@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
-from lunarium.games import luna
+from lunarium.core.record import Record
+from lunarium.games import load, luna
 from tests.modes import random_record
-from tests.ui.conftest import PHONE, Visit
-from tests.ui.visitor import CHILD, ME, Visitor
+from tests.ui import luna as hands
+from tests.ui.conftest import DESK, PHONE, Visit
+from tests.ui.visitor import CHILD, ME, Json, Visitor
 
 MODES = {"luna": ("luna-2p", 40), "nova-luna": ("nova-luna-2p", 18)}
 THINGS = {"luna": '[data-about="action:shrine"]', "nova-luna": "[data-moon]"}
@@ -55,41 +59,62 @@ def test_a_resting_mouse_gets_the_card_and_a_leaving_one_closes_it(visit: Visit,
     expect(card(visitor)).to_have_count(0)
 
 
-@games
-def test_every_thing_on_the_table_has_a_card(visit: Visit, game: str) -> None:
-    visitor = visit(None, "Ana")
-    sit_down(visitor, game)
-    read = """elements => elements.map(element => {
-        const {about, place, wheel, placed, thumb, cell, token, moon} = element.dataset;
-        const tile = wheel ?? placed ?? thumb;
-        return about ?? place ?? (tile ? `tile:${tile}` : cell ? `cell:${cell.replace(",", ":")}`
-            : token ? `token:${token}` : moon === undefined ? null : "moon");
-    })"""
-    selector = ", ".join(
-        f"[data-{name}]" for name in ("about", "place", "wheel", "placed", "thumb", "cell", "token", "moon")
-    )
-    found = set(visitor.page.locator(selector).evaluate_all(read)) - {None}
-    assert len(found) > 25
-    kinds: dict[str, str] = {}
-    for thing in sorted(found):
-        kinds.setdefault(thing.split(":")[0], thing)
-    assert {
-        "luna": {
-            "isle",
-            "figure",
-            "path",
-            "space",
-            "favour",
-            "guard",
-            "council",
-            "candle",
-            "action",
-            "active",
-        },
-        "nova-luna": {"tile", "task", "token", "tokens", "moon"},
-    }[game] <= set(kinds)
-    for thing in kinds.values():
-        assert visitor.ask("GET", f"/tables/{visitor.table}/about?thing={thing}")["rows"], thing
+READ = """elements => elements.map(element => {
+    const {about, place, wheel, placed, thumb, cell, token, moon} = element.dataset;
+    const tile = wheel ?? placed ?? thumb;
+    return about ?? place ?? (tile ? `tile:${tile}` : cell ? `cell:${cell.replace(",", ":")}`
+        : token ? `token:${token}` : moon === undefined ? null : "moon");
+})"""
+NAMES = ("about", "place", "wheel", "placed", "thumb", "cell", "token", "moon")
+SHORT = {"width": 390, "height": 664}
+
+
+def list_things(visitor: Visitor) -> set[str]:
+    """The addresses of everything that is drawn now."""
+    selector = ", ".join(f"[data-{name}]" for name in NAMES)
+    return set(visitor.page.locator(selector).evaluate_all(READ)) - {None}
+
+
+def find_things(visitor: Visitor) -> set[str]:
+    """The same, with what lies behind a player, behind all actions, and around a tile in hand."""
+    found = list_things(visitor)
+    doors = [*visitor.page.locator("button[data-seat]").all(), *visitor.button("All 13").all()]
+    for door in doors:
+        door.click()
+        visitor.page.locator("dialog:modal").wait_for()
+        found |= list_things(visitor)
+        visitor.page.keyboard.press("Escape")
+        visitor.page.locator("dialog:modal").wait_for(state="detached")
+    for tile in visitor.page.locator('[data-wheel][aria-disabled="false"]').all()[:1]:
+        tile.click()
+        visitor.page.locator("button.cell").first.wait_for()
+        found |= list_things(visitor)
+    return found
+
+
+def find_rest(mode: str, moves: int) -> Record:
+    """A random game after about so many moves, between two actions."""
+    record = random_record(mode, 3, moves=moves)
+    game = load(record.game)
+    return find_rest(mode, moves + 1) if game.is_midway(record.replay(game)) else record
+
+
+@pytest.mark.parametrize("size", [SHORT, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("mode", ["luna-2p", "luna-solo-level-1", "nova-luna-2p", "nova-luna-solo"])
+def test_everything_on_the_table_can_be_pointed_at(visit: Visit, mode: str, size: Json) -> None:
+    """What the rules have a card for is drawn somewhere; actions without a button and past guards apart."""
+    visitor = visit(None, "Ana", viewport=size)
+    record = find_rest(mode, 14 if "solo" in mode else 30)
+    game = load(record.game)
+    state = record.replay(game)
+    visitor.open_table(visitor.bring(record, [ME] * int(record.options["players"])))
+    visitor.wait_for_board()
+    legal = {game.kind(move) for move in game.legal_moves(state)}
+    offered = set(hands.KEYS) - {"meditate", "end-round"} if game.key == "luna" else set()
+    unseen = {f"action:{kind}" for kind in game.kinds if kind not in legal | offered}
+    unseen |= {f"guard:{number}" for number in range(1, game.view(state, None).get("round", 0))}
+    missing = set(game.showing.things(state)) - find_things(visitor) - unseen
+    assert not missing, sorted(missing)
 
 
 @games
@@ -141,6 +166,19 @@ def test_a_resting_finger_gets_a_sheet_that_closes_three_ways(visit: Visit, game
     assert visitor.look()["ply"] == ply, "a question plays nothing"
 
 
+def test_what_lies_in_a_drawer_is_answered_there(visit: Visit) -> None:
+    """The card can be read and closed; the drawer stays."""
+    visitor = visit(None, "Ana", viewport=SHORT)
+    sit_down(visitor, "luna")
+    visitor.page.locator("button[data-seat]").first.click()
+    drawer = visitor.dialog("Players and story")
+    rest(visitor, drawer.locator('[data-about="supply:0"]'))
+    expect(card(visitor)).to_be_visible()
+    card(visitor).get_by_role("button", name="Close").click()
+    expect(card(visitor)).to_have_count(0)
+    expect(drawer).to_be_visible()
+
+
 @games
 def test_pointing_at_anything_asks_instead_of_playing(visit: Visit, game: str) -> None:
     visitor = visit(None, "Ana")
@@ -188,6 +226,13 @@ def test_what_a_card_offers_can_be_begun_from_it(visit: Visit, game: str) -> Non
     assert visitor.look()["ply"] == seen["ply"]
 
 
+def mark_of(move: Json) -> str:
+    """What the board lights up for a move: the action, or the tile at its place."""
+    if move["kind"] == "take":
+        return 'button.cell[data-cell="{x},{y}"]'.format(**move["parts"])
+    return f'[data-about="action:{move["kind"]}"]'
+
+
 @needs_search
 @games
 def test_a_hint_shows_its_place_and_is_played_through_without_playing(visit: Visit, game: str) -> None:
@@ -196,16 +241,18 @@ def test_a_hint_shows_its_place_and_is_played_through_without_playing(visit: Vis
     visitor.open_table(visitor.bring(random_record(mode, 3, moves=moves), [ME, CHILD]))
     visitor.wait_for_turn()
     ply = visitor.look()["ply"]
-    visitor.button("Hint").click()
+    with visitor.page.expect_response(re.compile("/hint")) as heard:
+        visitor.button("Hint").click()
     hints = visitor.page.get_by_role("region", name="What a strong player would do")
     ideas = hints.get_by_role("listitem")
     expect(ideas.first).to_be_visible()
     expect(ideas.first).to_contain_text("%")
-    titles = ideas.locator("> b").all_inner_texts()
-    assert titles
-    for idea in ideas.all():
+    hinted = [hint["move"] for hint in heard.value.json()["moves"]]
+    assert hinted
+    for idea, move in zip(ideas.all(), hinted, strict=True):
         idea.hover()
         expect(hints.locator(".looked")).to_have_text(idea.inner_text(), use_inner_text=True)
+        expect(visitor.page.locator(mark_of(move))).to_have_attribute("aria-pressed", "true")
     through = hints.get_by_role("button", name="Play it through")
     if through.count():
         through.first.click()

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.ui.conftest import Visit
-from tests.ui.layout import GAMES, PLAYERS, find_states, list_faults, sweep
+from tests.ui.layout import (
+    FEW,
+    GAMES,
+    PLAYERS,
+    find_moments,
+    find_states,
+    list_faults,
+    sweep,
+)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -14,4 +22,12 @@ def test_everything_has_its_place(visit: Visit, game: str, players: int) -> None
     """Nothing covered or out of sight, no text cut off, no labels upon each other, no target too small."""
     ana = visit(None, name="Ana")
     faults = list_faults(sweep(ana, find_states(game, players)))
+    assert not faults, "\n" + "\n".join(faults)
+
+
+def test_so_has_what_comes_and_goes(visit: Visit) -> None:
+    """Cards, hints, phrases, a link as a code."""
+    ana = visit(None, name="Ana")
+    states = {name: open_it for name, open_it in find_moments("luna").items() if name != "luna-solo"}
+    faults = list_faults(sweep(ana, states, sizes=FEW, languages=("de", "en")))
     assert not faults, "\n" + "\n".join(faults)

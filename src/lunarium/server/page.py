@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import gzip
+import os
 from collections.abc import Awaitable, Callable
+from functools import cache
 from pathlib import Path
 
 from fastapi import FastAPI, Request
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.datastructures import Headers
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from lunarium.server import problems
 from lunarium.server.identity import house_of
@@ -21,6 +25,7 @@ READING = ["GET", "HEAD"]
 UNSTORED = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
 Show = Callable[[Request, int], Awaitable[Response]]
 SMALL = 1_000  # bytes that are not worth compressing
+OF_THE_PLAIN_FILE = {"content-length", "accept-ranges"}
 SOON = {"Cache-Control": "public, max-age=3600"}
 FOR_OTHERS = SOON | {"Cross-Origin-Resource-Policy": "cross-origin"}  # whoever shows a link shows its picture
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their content
@@ -35,17 +40,48 @@ def find_page() -> Path | None:
 class Files(StaticFiles):
     """Built files, to be kept by browsers."""
 
-    def file_response(self, *args: object, **kwargs: object) -> Response:
-        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers["Cache-Control"] = FOREVER
         return response
+
+
+class PackedFiles(Files):
+    """Built files as text, compressed for whoever takes them so."""
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["Vary"] = "Accept-Encoding"
+        takes = "gzip" in Headers(scope=scope).get("accept-encoding", "")
+        if response.status_code != status_code or stat_result.st_size < SMALL or not takes:
+            return response
+        kept = {name: value for name, value in response.headers.items() if name not in OF_THE_PLAIN_FILE}
+        headers = kept | {"Content-Encoding": "gzip"}
+        return Response(_pack(str(full_path), stat_result.st_mtime_ns), status_code, headers)
+
+
+@cache
+def _pack(path: str, _modified: int) -> bytes:
+    """The compressed file: it is asked for often and changes never, but where somebody builds the page."""
+    return gzip.compress(Path(path).read_bytes(), mtime=0)
 
 
 def install(app: FastAPI, folder: Path | None) -> None:
     """Serve the page, or a sentence that says how to build it."""
     if folder is not None:
-        files = Files(directory=folder / "assets")
-        app.mount("/assets", GZipMiddleware(files, minimum_size=SMALL), name="assets")
+        app.mount("/assets", PackedFiles(directory=folder / "assets"), name="assets")
         fonts = Files(directory=folder / "fonts", check_dir=False)  # a page built earlier has none
         app.mount("/fonts", fonts, name="fonts")  # they are compressed already
 

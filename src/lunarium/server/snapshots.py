@@ -91,9 +91,11 @@ def show_snapshot(
     your_turn = is_now and turn is not None and turn in mine
     undo_to, undo_free = _show_undo(table, person) if is_now else (None, False)
     since = since if 0 <= since <= table.ply else 0
+    shown = table.ply if ply is None else ply
+    beats = table.beats() if is_now else table.beats_before(shown) if since < shown else {}
     return {
         "table": show_table(table, person, present),
-        "ply": table.ply if ply is None else ply,
+        "ply": shown,
         "line": table.line,
         "last": table.ply,
         "view": view,
@@ -108,7 +110,7 @@ def show_snapshot(
         "insight": table.insight() if your_turn else None,
         "thinking": is_now and table.is_computers_turn,
         "since": since,
-        "log": show_log(table, since, table.beats() if is_now else {}),
+        "log": show_log(table, since, shown, beats),
         "shuffles": list(table.shuffles),
         "undo_to": undo_to,
         "undo_free": undo_free,
@@ -126,14 +128,16 @@ def show_scores(game: AnyGame, options: Mapping[str, Any], result: Mapping[str, 
 
 
 def show_log(
-    table: Table, since: int = 0, beats: Mapping[int, tuple[Json, ...]] = MappingProxyType({})
+    table: Table,
+    since: int = 0,
+    until: int | None = None,
+    beats: Mapping[int, tuple[Json, ...]] = MappingProxyType({}),
 ) -> list[Json]:
-    """The moves from a ply on, each with what came of it; the last ones with their beats."""
+    """The moves from one ply to another, each with what came of it; the last ones with their beats."""
     story = table.told().story or ()
     return [
         _show_entry(table.game, ply, played, story[ply], beats.get(ply, ()))
-        for ply, played in enumerate(table.played)
-        if ply >= since
+        for ply, played in enumerate(table.played[since:until], since)
     ]
 
 

@@ -240,17 +240,21 @@ class Table:
         """The beats of the last moves; each says how to get from the view after it to the one before."""
         if "beats" not in self._cache:
             wanted = min(RECENT, self.ply)
-            recent = self.recent if len(self.recent) >= wanted else self._recall(self.ply - wanted)
+            recent = self.recent if len(self.recent) >= wanted else self._recall(self.ply - wanted, self.ply)
             self._cache["beats"] = dict(zip(range(self.ply - wanted, self.ply), recent, strict=True))
         beats: dict[Ply, tuple[Json, ...]] = self._cache["beats"]
         return beats
 
-    def _recall(self, ply: Ply) -> tuple[tuple[Json, ...], ...]:
+    def beats_before(self, ply: Ply) -> dict[Ply, tuple[Json, ...]]:
+        """The beats of the move that led to an earlier position; none led to the first."""
+        return dict(enumerate(self._recall(ply - 1, ply), ply - 1)) if ply else {}
+
+    def _recall(self, ply: Ply, until: Ply) -> tuple[tuple[Json, ...], ...]:
         """The beats from a ply on, for which nobody has asked before."""
         game, state = self.game, self.state_at(ply)
         state, before = state.copy(), game.view(state, None)
         beats: list[tuple[Json, ...]] = []
-        for played in self.played[ply:]:
+        for played in self.played[ply:until]:
             game.apply(state, game.read(played.move))
             after = game.view(state, None)
             told = tell(self, ply + len(beats), before, after, played)

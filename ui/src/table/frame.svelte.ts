@@ -21,7 +21,7 @@ import { play } from "../sound";
 import { say } from "../texts";
 import { Announcer } from "./announcer.svelte";
 import { Beats } from "./beats/player.svelte";
-import { readSteps } from "./beats/steps";
+import { lastAction, readSteps } from "./beats/steps";
 import { Cards } from "./cards/cards.svelte";
 import { Company } from "./company/company.svelte";
 import { addressOf } from "./errands";
@@ -84,6 +84,8 @@ export class Frame {
     this.company = new Company(id, (text) => this.announcer.say(text));
     this.live.onchange = (change) => this.#handleChange(change);
     this.beats.onrest = () => this.#showResult();
+    this.replay.walk = (position) =>
+      this.beats.walk(readSteps(position).filter(({ ply }) => ply === position.ply - 1));
     this.live.onphrase = (seat, phrase) => this.company.hear(seat, phrase);
   }
 
@@ -95,24 +97,25 @@ export class Frame {
   readonly shown: Snapshot | null = $derived.by(() => {
     const snapshot = this.live.snapshot;
     if (this.line && snapshot) return this.line.showOn(snapshot);
-    if (this.replay.ply !== null) return this.replay.shown ?? snapshot;
+    const position = (this.isPast ? this.replay.shown : null) ?? snapshot;
     const step = this.beats.shown;
-    if (!snapshot || !step) return snapshot;
-    return { ...snapshot, view: this.beats.rewinding ? step.before : step.view };
+    if (!position || !step) return position;
+    return { ...position, view: this.beats.rewinding ? step.before : step.view };
   });
 
   /** The move to mark: the event in sight, or the last action. */
   readonly last: LastMove | null = $derived.by(() => {
-    if (this.isPast || this.line) return null;
+    if (this.line) return null;
     const step = this.beats.shown;
     if (step) {
       const { seat, start, before, view } = step;
       return this.beats.rewinding ? null : { seat, start, before, after: view };
     }
-    const [first] = this.beats.last;
-    if (!first || !this.snapshot) return null;
+    const past = this.isPast ? this.replay.shown : null;
+    const [first] = this.isPast ? (past ? lastAction(readSteps(past)) : []) : this.beats.last;
+    if (!first || !this.shown) return null;
     const { seat, before } = first;
-    return { seat, start: before, before, after: this.snapshot.view };
+    return { seat, start: before, before, after: this.shown.view };
   });
 
   get isPast(): boolean {

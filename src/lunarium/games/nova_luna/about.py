@@ -1,6 +1,6 @@
 """About: the card of every thing on Nova Luna's table, by its address.
 
-tile:17  task:17:0  cell:2:-1  moon  wheel  supply  token:0  tokens:0  distance:0  player:0
+tile:17  task:17:0  cell:2:-1  moon  wheel  supply  token:0  tokens:0  player:0
 phase  running  note:0  action:take  action:refill  action:end-phase
 """
 
@@ -50,7 +50,7 @@ def things(state: State) -> list[str]:
     found = ["moon", "wheel", "supply", *(f"action:{kind}" for kind in KINDS)]
     for seat, display in enumerate(state.displays):
         found += [f"{head}:{seat}" for head in ("player", "tokens")]
-        found += [] if state.is_solo() else [f"token:{seat}", f"distance:{seat}"]
+        found += [] if state.is_solo() else [f"token:{seat}"]
         found += [name for tile in display.tiles for name in _tile_and_tasks(tile)]
     found += [name for tile in state.wheel if tile for name in _tile_and_tasks(tile)]
     if not state.ending:
@@ -333,14 +333,6 @@ def _token(state: State, known: Known, seat: int) -> About:
     )
 
 
-def _distance(state: State, known: Known, seat: int) -> About:
-    return _number_card(
-        Telling("about-nl-distance", {"count": state.distances[seat]}),
-        Telling("about-nl-player", {"who": seat}),
-        **{"is": [Telling("about-nl-token-is")]},
-    )
-
-
 def _tokens(state: State, known: Known, seat: int) -> About:
     left = state.tokens_left[seat]
     next_ = (
@@ -407,7 +399,6 @@ CARDS: dict[str, Callable[..., About]] = {
     "supply": _supply,
     "token": _token,
     "tokens": _tokens,
-    "distance": _distance,
     "player": _player,
     "phase": _phase,
     "running": _running,

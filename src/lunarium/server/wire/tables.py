@@ -219,7 +219,7 @@ class Snapshot(Model):
     legal: list[Move]  # only for the one to move, in the order to list them
     insight: Insight | None  # what they would bring, for the one to move
     thinking: bool  # a computer is to move
-    since: int  # log holds the entries from this ply on
+    since: int  # log holds the entries from this ply on, up to the position
     log: list[LogEntry]
     shuffles: list[int]  # plies at which a take-back shuffled again what was face down
     undo_to: int | None  # the ply that a take-back would lead the caller to

@@ -3,6 +3,7 @@
 table-your-turn = Du bist dran
 table-their-turn = { $who } ist dran
 table-thinking = { $who } denkt nach
+table-thinks = denkt nach
 table-waiting-open = Es wird auf jemanden gewartet
 table-over = Spielende
 table-move-number = Zug { $number }
@@ -76,6 +77,10 @@ table-drawing = Das Spielbrett
 table-story = Verlauf
 table-story-empty = Noch ist nichts geschehen.
 table-story-jump = Das Brett zu diesem Zeitpunkt zeigen
+table-last-more = { $count ->
+    [one] Und ein weiterer Schritt.
+   *[other] Und { $count } weitere Schritte.
+}
 table-story-undone = Zeigen, was zurückgenommen wurde
 table-story-taken-back = Zurückgenommen:
 table-review = Analyse

@@ -3,6 +3,7 @@
 table-your-turn = Your turn
 table-their-turn = { $who } to move
 table-thinking = { $who } is thinking
+table-thinks = thinking
 table-waiting-open = Waiting for a player
 table-over = Game over
 table-move-number = Move { $number }
@@ -76,6 +77,10 @@ table-drawing = The board
 table-story = Story
 table-story-empty = Nothing has happened yet.
 table-story-jump = Show the board at this moment
+table-last-more = { $count ->
+    [one] And one step more.
+   *[other] And { $count } steps more.
+}
 table-story-undone = Show what was taken back
 table-story-taken-back = Taken back:
 table-review = Review

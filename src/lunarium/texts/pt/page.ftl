@@ -67,7 +67,7 @@ page-guest-11 = Maria
 
 ## Computadores, lugares, fases da lua
 
-page-level-1 = Brincadeira de criança
+page-level-1 = Brincadeira
 page-level-1-about = perdoa tudo
 page-level-2 = Lua crescente
 page-level-2-about = fácil

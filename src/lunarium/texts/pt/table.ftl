@@ -3,6 +3,7 @@
 table-your-turn = Sua vez
 table-their-turn = Vez de { $who }
 table-thinking = { $who } está pensando
+table-thinks = pensando
 table-waiting-open = Esperando um jogador
 table-over = Fim de jogo
 table-move-number = Lance { $number }
@@ -76,6 +77,10 @@ table-drawing = O tabuleiro
 table-story = História da partida
 table-story-empty = Ainda não aconteceu nada.
 table-story-jump = Mostrar o tabuleiro neste momento
+table-last-more = { $count ->
+    [one] E mais um passo.
+   *[other] E mais { $count } passos.
+}
 table-story-undone = Mostrar os lances voltados
 table-story-taken-back = Lance voltado:
 table-review = Análise

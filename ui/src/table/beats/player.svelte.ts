@@ -37,6 +37,8 @@ export class Beats {
 
   #recent = $state.raw<Step[]>([]);
   #stop: () => void = () => {};
+  /** Somebody looks back step by step: all of it is news, and they hear when it has been shown. */
+  #walked: (() => void) | null = null;
 
   constructor(
     private readonly viewer: Viewer,
@@ -78,10 +80,24 @@ export class Beats {
   skip = (): void => {
     this.#stop();
     if (!this.isPlaying) return;
+    const walked = this.#walked;
+    this.#walked = null;
     this.row = [];
     this.rewinding = false;
-    this.onrest();
+    if (walked) walked();
+    else this.onrest();
   };
+
+  /** Play the steps of a past move; says whether there was something to see, once it has been seen or skipped. */
+  async walk(steps: Step[]): Promise<boolean> {
+    this.skip();
+    if (steps.length === 0 || this.viewer.pace() === "once") return false;
+    const seen = new Promise<void>((done) => (this.#walked = done));
+    this.row = steps;
+    this.#show(0);
+    await seen;
+    return true;
+  }
 
   /** Play once more what happened since the viewer moved. */
   again = (): void => {
@@ -116,7 +132,7 @@ export class Beats {
 
   /** The viewer did it: only what follows from a move is news to whoever made it. */
   #isKnown(step: Step): boolean {
-    return this.viewer.isOwn(step.seat) && step.from === 0;
+    return this.#walked === null && this.viewer.isOwn(step.seat) && step.from === 0;
   }
 }
 

@@ -133,6 +133,28 @@ describe("Beats", () => {
     expect(beats.isPlaying).toBe(false);
   });
 
+  it("walks through a past move, one's own too, and says when it was seen", async () => {
+    const rest = vi.fn();
+    beats.onrest = rest;
+    beats.receive([makeStep(9)], []);
+    const walk = beats.walk([makeStep(3, 0, ME), makeStep(3, 1, ME)]);
+    expect(beats.shown?.key).toBe("0:3:0");
+    expect(pass()).toBe(pass());
+    expect(await walk).toBe(true);
+    expect(rest).not.toHaveBeenCalled();
+    expect(beats.last.map(({ ply }) => ply)).toEqual([9]);
+    pace = "once";
+    expect(await beats.walk([makeStep(4)])).toBe(false);
+    expect(beats.isPlaying).toBe(false);
+  });
+
+  it("ends a walk where it is skipped", async () => {
+    const walk = beats.walk([makeStep(3), makeStep(3, 1)]);
+    beats.skip();
+    expect(await walk).toBe(true);
+    expect(due).toEqual([]);
+  });
+
   it("forgets what does not hold any more", () => {
     beats.receive([makeStep(2), makeStep(3)], [3]);
     beats.restart([makeStep(1)]);

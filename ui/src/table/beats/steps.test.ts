@@ -75,8 +75,8 @@ describe("readSteps", () => {
     ]);
   });
 
-  it("has none for a past position", () => {
-    expect(readSteps({ ...makeSnapshot([{ beats: 1 }]), last: 4 })).toEqual([]);
+  it("has those of a past position too", () => {
+    expect(counts(readSteps({ ...makeSnapshot([{ beats: 1 }]), last: 4 }))).toEqual([[0, 1]]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The beats of a snapshot as steps: walked back from its position, one view after the other. */
-import type { Ledger, Snapshot, View } from "../../api/types";
+import type { Ledger, LogEntry, Snapshot, Telling, View } from "../../api/types";
 
 export interface Step {
   /** Names it: the line, the ply and which of its beats. */
@@ -23,7 +23,6 @@ export interface Step {
 
 /** The steps that led to a snapshot's position, oldest first, as far as they came with it. */
 export function readSteps(snapshot: Snapshot): Step[] {
-  if (snapshot.ply !== snapshot.last) return [];
   const moves: Step[][] = [];
   let view = snapshot.view;
   for (const entry of snapshot.log.toReversed()) {
@@ -84,4 +83,9 @@ export function sinceOwn(steps: Step[], isOwn: (seat: number) => boolean): Step[
   const own = steps.findLastIndex((step) => isOwn(step.seat));
   const since = steps.slice(own + 1);
   return since.length > 0 ? since : lastAction(steps);
+}
+
+/** The sentences that tell an event. */
+export function toldBy({ ply, from, to }: Step, log: LogEntry[]): Telling[] {
+  return log[ply]?.story.slice(from, Math.max(to, from + 1)) ?? [];
 }

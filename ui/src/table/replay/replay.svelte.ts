@@ -7,6 +7,7 @@ import { PositionCache } from "./cache";
 
 const KEPT = 80;
 const PACE = 1_300; // milliseconds between positions when it plays by itself
+const BREATH = 400; // after what was shown event by event
 
 export class Replay {
   /** The ply that is asked for; null: now. */
@@ -14,6 +15,8 @@ export class Replay {
   /** The position that is shown: the last one that arrived. */
   shown = $state.raw<Snapshot | null>(null);
   playing = $state(false);
+  /** Show the move that led to a position, event by event; says whether there was something to see. */
+  walk: (position: Snapshot) => Promise<boolean> = () => Promise.resolve(false);
 
   #positions = new PositionCache<Snapshot>(KEPT);
   #clock: ReturnType<typeof setTimeout> | null = null;
@@ -29,18 +32,14 @@ export class Replay {
     return this.ply ?? this.last;
   }
 
-  /** Show a position; the last one is the present. */
+  /** Show a position at once; the last one is the present. */
   go(ply: number | null): void {
-    const goal = ply === null || ply >= this.last ? null : Math.max(0, ply);
-    this.ply = goal;
-    if (goal === null) {
-      this.shown = null;
-      this.pause();
-    } else void this.#show(goal);
+    void this.#go(ply, false);
   }
 
+  /** To a position near by; the move that leads forward is shown. */
   step(by: number): void {
-    this.go(this.at + by);
+    void this.#go(this.at + by, by === 1);
   }
 
   /** Walk on by itself; from the end, begin anew. */
@@ -67,30 +66,42 @@ export class Replay {
     this.go(Math.min(this.ply, tookBackTo));
   }
 
-  #tick(): void {
+  #tick(pause = PACE): void {
     this.#clock = setTimeout(() => {
       if (!this.playing) return;
-      this.step(1);
-      if (this.playing) this.#tick();
-    }, PACE);
+      void this.#go(this.at + 1, true).then((walked) => this.playing && this.#tick(walked ? BREATH : PACE));
+    }, pause);
   }
 
-  async #show(ply: number): Promise<void> {
+  /** Show a position, with the move that led there if one walks; says whether there was something to see. */
+  async #go(ply: number | null, walks: boolean): Promise<boolean> {
+    const goal = ply === null || ply >= this.last ? null : Math.max(0, ply);
+    this.ply = goal;
+    if (goal !== null) return this.#show(goal, walks);
+    this.shown = null;
+    this.pause();
+    return walks && this.table.snapshot !== null && this.walk(this.table.snapshot);
+  }
+
+  async #show(ply: number, walks: boolean): Promise<boolean> {
     try {
       const position = await this.#fetch(ply);
-      // A later request may have overtaken this one.
-      if (this.ply === ply) this.shown = position;
       if (ply + 1 < this.last) this.#fetch(ply + 1).catch(() => {});
+      // A later request may have overtaken this one.
+      if (this.ply !== ply) return false;
+      this.shown = position;
+      return walks && (await this.walk(position));
     } catch (problem) {
       this.pause();
       tellProblem(problem);
+      return false;
     }
   }
 
   #fetch(ply: number): Promise<Snapshot> {
     const line = this.table.snapshot?.line ?? 0;
     return this.#positions.get(`${line}:${ply}`, () =>
-      client.fetchTable(this.table.id, { ply, since: this.last }),
+      client.fetchTable(this.table.id, { ply, since: Math.max(0, ply - 1) }),
     );
   }
 }

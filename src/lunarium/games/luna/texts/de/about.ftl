@@ -104,7 +104,6 @@ about-luna-disc-here = { $who } ist hier.
 about-luna-disc-rank = Nummer { $place } im Priesterrat.
 about-luna-tokens = Zeitmarken
 about-luna-token = Zeitmarke
-about-luna-tokens-none = Im Solospiel gibt es keine.
 about-luna-tokens-left = { $count ->
     [one] In dieser Runde ist noch 1 da.
    *[other] In dieser Runde sind noch { $count } da.
@@ -113,7 +112,6 @@ about-luna-token-is = Wer meditiert, dreht eine um.
 about-luna-token-next = Wer die letzte umdreht, erhält 1, und die Runde endet sofort.
 about-luna-token-turned = Sie ist umgedreht.
 about-luna-token-burning = Sie ist noch nicht umgedreht.
-about-luna-solo-end = Du beendest die Runde selbst, wenn du genug getan hast.
 about-luna-preliminary = Vorbereitungsrunde
 about-luna-preliminary-is = Jeder stellt eine Kultstätte auf, dann vier Paare von Novizen. Gunst kommt von den zwei Inseln, die leer bleiben.
 about-luna-round-is = In jeder Runde handeln alle reihum; dann werden Mondpriesterin, Abtrünniger und Tempel gewertet.
@@ -143,11 +141,6 @@ about-luna-temple = { $count ->
    *[other] { $count } Novizen im Tempel
 }
 about-luna-temple-is = Jeder bringt am Ende jeder Runde 1.
-about-luna-claims = { $count ->
-    [one] 1 besetztes Plättchen
-   *[other] { $count } besetzte Plättchen
-}
-about-luna-claims-is = Ein besetztes Plättchen bleibt bei seinem Novizen bis zur Weihe.
 page-action-place-shrine-about = Deine erste Kultstätte kommt auf eine Insel, auf der keine steht.
 page-action-place-pair-about = Zwei aktive Novizen kommen auf eine Insel, auf der du nichts hast.
 page-action-deactivate-about = Alle Novizen des Gegenspielers auf einer Insel werden inaktiv und heben seine Scheibe im Priesterrat.

@@ -104,7 +104,6 @@ about-luna-disc-here = { $who } is here.
 about-luna-disc-rank = Number { $place } in the council.
 about-luna-tokens = Time tokens
 about-luna-token = Time token
-about-luna-tokens-none = There are none in the solo game.
 about-luna-tokens-left = { $count ->
     [one] 1 is left in this round.
    *[other] { $count } are left in this round.
@@ -113,7 +112,6 @@ about-luna-token-is = Whoever meditates turns one.
 about-luna-token-next = Whoever turns the last one gains 1, and the round ends at once.
 about-luna-token-turned = It is turned.
 about-luna-token-burning = It is not turned yet.
-about-luna-solo-end = You end the round yourself when you have done enough.
 about-luna-preliminary = Preliminary round
 about-luna-preliminary-is = Everybody places a shrine, then four pairs of novices. Favours come from the two isles left empty.
 about-luna-round-is = In each round everybody acts in turn; then the Moon Priestess, the Apostate and the temple are scored.
@@ -143,11 +141,6 @@ about-luna-temple = { $count ->
    *[other] { $count } novices in the temple
 }
 about-luna-temple-is = Each brings 1 at the end of every round.
-about-luna-claims = { $count ->
-    [one] 1 claimed tile
-   *[other] { $count } claimed tiles
-}
-about-luna-claims-is = A claimed tile stays with its novice until it is sanctified.
 page-action-place-shrine-about = Your first shrine goes to an isle without one.
 page-action-place-pair-about = Two active novices go to an isle where you have nothing.
 page-action-deactivate-about = All opposing novices of one isle become inactive and raise the opponent's disc in the council.

@@ -104,7 +104,6 @@ about-luna-disc-here = { $who } está aqui.
 about-luna-disc-rank = Número { $place } no Concílio.
 about-luna-tokens = Fichas de Tempo
 about-luna-token = Ficha de Tempo
-about-luna-tokens-none = Não há no jogo solitário.
 about-luna-tokens-left = { $count ->
     [one] Resta 1 nesta rodada.
    *[other] Restam { $count } nesta rodada.
@@ -113,7 +112,6 @@ about-luna-token-is = Quem medita vira uma.
 about-luna-token-next = Quem vira a última ganha 1, e a rodada termina na hora.
 about-luna-token-turned = Está virada.
 about-luna-token-burning = Ainda não foi virada.
-about-luna-solo-end = Você mesmo termina a rodada quando já fez o bastante.
 about-luna-preliminary = Rodada Preliminar
 about-luna-preliminary-is = Cada um coloca um Santuário, depois quatro pares de Noviços. Os Favores vêm das duas ilhas que ficam vazias.
 about-luna-round-is = Em cada rodada todos agem na sua vez; depois pontuam a Sacerdotisa da Lua, o Apóstata e o Templo.
@@ -143,11 +141,6 @@ about-luna-temple = { $count ->
    *[other] { $count } Noviços no Templo
 }
 about-luna-temple-is = Cada um rende 1 no fim de cada rodada.
-about-luna-claims = { $count ->
-    [one] 1 pedra ocupada
-   *[other] { $count } pedras ocupadas
-}
-about-luna-claims-is = Uma pedra ocupada fica com o Noviço até a Santificação.
 page-action-place-shrine-about = O seu primeiro Santuário vai para uma ilha sem nenhum.
 page-action-place-pair-about = Dois Noviços ativos vão para uma ilha onde você não tem nada.
 page-action-deactivate-about = Todos os Noviços do oponente em uma ilha ficam inativos e sobem o disco dele no Concílio.

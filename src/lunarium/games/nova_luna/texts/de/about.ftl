@@ -94,10 +94,6 @@ about-nl-token = Scheibe auf der Mondlaufbahn
 about-nl-token-is = Wer am weitesten hinten liegt, ist am Zug; auf demselben Feld die oberste Scheibe.
 about-nl-token-order = Feld { $space } von 24; Nummer { $place } in der Reihenfolge.
 about-nl-token-next = Sie zieht so viele Felder, wie das genommene Plättchen kostet.
-about-nl-distance = { $count ->
-    [one] 1 Schritt auf der Mondlaufbahn
-   *[other] { $count } Schritte auf der Mondlaufbahn
-}
 about-nl-order = Nummer { $place } in der Reihenfolge.
 about-nl-tokens = { $count ->
     [one] 1 Scheibe übrig

@@ -161,6 +161,7 @@ nl-forecast-best = { $count ->
    *[other] Erfüllt bis zu { $count } Aufgaben
 }
 nl-option-next = Danach
+nl-offer-next = ist dran
 nl-option-again = wieder du
 nl-option-again-other = noch einmal
 nl-option-ends = Spielende

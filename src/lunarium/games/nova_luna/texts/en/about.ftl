@@ -94,10 +94,6 @@ about-nl-token = Token on the moon track
 about-nl-token-is = Whoever is furthest back is to move; on the same space the token on top.
 about-nl-token-order = Space { $space } of 24; number { $place } in the order of play.
 about-nl-token-next = It walks as many spaces as the tile that is taken costs.
-about-nl-distance = { $count ->
-    [one] 1 step on the moon track
-   *[other] { $count } steps on the moon track
-}
 about-nl-order = Number { $place } in the order of play.
 about-nl-tokens = { $count ->
     [one] 1 token left

@@ -161,6 +161,7 @@ nl-forecast-best = { $count ->
    *[other] Fulfils up to { $count } tasks
 }
 nl-option-next = Then
+nl-offer-next = next
 nl-option-again = you again
 nl-option-again-other = the same again
 nl-option-ends = the end

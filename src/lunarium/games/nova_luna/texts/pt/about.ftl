@@ -94,10 +94,6 @@ about-nl-token = Disco na trilha da lua
 about-nl-token-is = Joga quem está mais atrás; na mesma casa, o disco de cima.
 about-nl-token-order = Casa { $space } de 24; número { $place } na ordem de jogo.
 about-nl-token-next = Anda tantas casas quanto custa a peça pega.
-about-nl-distance = { $count ->
-    [one] 1 passo na trilha da lua
-   *[other] { $count } passos na trilha da lua
-}
 about-nl-order = Número { $place } na ordem de jogo.
 about-nl-tokens = { $count ->
     [one] 1 disco restante

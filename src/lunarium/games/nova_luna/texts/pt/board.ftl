@@ -161,6 +161,7 @@ nl-forecast-best = { $count ->
    *[other] Cumpre até { $count } tarefas
 }
 nl-option-next = Depois
+nl-offer-next = a seguir
 nl-option-again = você de novo
 nl-option-again-other = de novo
 nl-option-ends = fim
