@@ -243,7 +243,7 @@ export class Reviewing {
     if (!entry || !scale) return;
     const who = frame.names[entry.seat] ?? "";
     const moment = say("review-move-of", { number: at + 1, last });
-    const grade = move?.grade ? `${say(`review-grade-${move.grade}`)} ${scale.loss(move.loss)}.` : "";
+    const grade = move?.grade ? `${say(`grade-${move.grade}`)} ${scale.loss(move.loss)}.` : "";
     frame.announcer.say(`${moment}: ${who}, ${this.name(entry.move)}.`, grade);
   }
 }

@@ -21,11 +21,6 @@ review-rough-about = ≈ ist noch der schnelle Blick
 
 review-grade = Note
 review-grades = Noten, von der besten zur schlechtesten
-review-grade-best = Bester
-review-grade-good = Gut
-review-grade-slip = Ungenau
-review-grade-mistake = Fehler
-review-grade-blunder = Patzer
 review-gave-away = Verschenkt
 
 review-chart-win = Gewinnchancen

@@ -21,11 +21,6 @@ review-rough-about = ≈ is still the quick look
 
 review-grade = Grade
 review-grades = Grades, from best to worst
-review-grade-best = Best
-review-grade-good = Good
-review-grade-slip = Slip
-review-grade-mistake = Mistake
-review-grade-blunder = Blunder
 review-gave-away = Gave away
 
 review-chart-win = Chances of winning

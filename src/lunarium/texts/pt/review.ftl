@@ -21,11 +21,6 @@ review-rough-about = ≈ ainda é o olhar rápido
 
 review-grade = Nota
 review-grades = Notas, da melhor à pior
-review-grade-best = Melhor
-review-grade-good = Bom
-review-grade-slip = Deslize
-review-grade-mistake = Erro
-review-grade-blunder = Erro grave
 review-gave-away = Entregou
 
 review-chart-win = Chances de vitória
