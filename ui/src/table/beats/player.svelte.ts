@@ -1,6 +1,7 @@
 /** Plays beats: one step after the other, for as long as the viewer's pace says; skipped at any time. */
 import type { Pace } from "../../settings.svelte";
-import { lastAction, sinceOwn, type Step } from "./steps";
+import { lastAction } from "../state/action";
+import { sinceOwn, type Step } from "./steps";
 
 /** Calls back later, unless it is told not to. */
 export type Clock = (milliseconds: number, act: () => void) => () => void;

@@ -19,7 +19,7 @@ function makeStep(ply: number, index = 0, seat = 1): Step {
     to: index + 1,
     ledger: null,
     column: null,
-    goesOn: false,
+    goes_on: false,
   };
 }
 

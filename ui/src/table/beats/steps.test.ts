@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Snapshot, View } from "../../api/types";
-import { lastAction, putBack, readSteps, sinceOwn, type Step } from "./steps";
+import { putBack, readSteps, sinceOwn, type Step } from "./steps";
 
 const LEDGER = { title: { key: "t", params: {} }, columns: ["one"], rows: [] };
 
@@ -83,7 +83,7 @@ describe("readSteps", () => {
 describe("what is shown again", () => {
   it("is a whole journey", () => {
     const steps = readSteps(makeSnapshot([{ beats: 1 }, { beats: 1 }, { beats: 1, goesOn: true }]));
-    expect(lastAction(steps).map(({ ply }) => ply)).toEqual([1, 2]);
+    expect(sinceOwn(steps, (seat) => seat === 0).map(({ ply }) => ply)).toEqual([1, 2]);
   });
 
   it("is all that happened since oneself moved", () => {

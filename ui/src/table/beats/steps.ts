@@ -1,5 +1,6 @@
 /** The beats of a snapshot as steps: walked back from its position, one view after the other. */
 import type { Ledger, LogEntry, Snapshot, Telling, View } from "../../api/types";
+import { lastAction } from "../state/action";
 
 export interface Step {
   /** Names it: the line, the ply and which of its beats. */
@@ -18,7 +19,7 @@ export interface Step {
   ledger: Ledger | null;
   column: number | null;
   /** It belongs to the action of the move before. */
-  goesOn: boolean;
+  goes_on: boolean;
 }
 
 /** The steps that led to a snapshot's position, oldest first, as far as they came with it. */
@@ -48,7 +49,7 @@ export function readSteps(snapshot: Snapshot): Step[] {
           to: told,
           ledger,
           column: beat.column,
-          goesOn: entry.goes_on,
+          goes_on: entry.goes_on,
         };
       }),
     );
@@ -69,13 +70,6 @@ function put(part: unknown, [name, ...rest]: string[], value: unknown): unknown 
   const copy = Array.isArray(part) ? [...part] : { ...(part as object) };
   Object.assign(copy, { [name]: put((part as Record<string, unknown>)[name], rest, value) });
   return copy;
-}
-
-/** The steps of the last action: a journey is one, however many moves it takes. */
-export function lastAction(steps: Step[]): Step[] {
-  let ply = steps.at(-1)?.ply ?? 0;
-  while (steps.some((step) => step.ply === ply && step.goesOn)) ply -= 1;
-  return steps.filter((step) => step.ply >= ply);
 }
 
 /** What happened since one of these seats moved; where nobody else has moved, their last action. */

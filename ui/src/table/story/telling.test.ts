@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { LogEntry, UndoneMove } from "../../api/types";
-import { arrange, lastAction, tell, tellPlainly } from "./telling";
+import { arrange, tell, tellPlainly } from "./telling";
 
 const NAMES = ["Ines", "Tomás"];
 
@@ -41,14 +41,6 @@ describe("tell", () => {
     const entry = makeEntry(0, 0);
     entry.story.push({ key: "ousted", params: { who: 0, rival: 1 } });
     expect(tellPlainly(entry, NAMES, say)).toBe("Ines took 5. Tomás leaves to Ines");
-  });
-});
-
-describe("lastAction", () => {
-  it("takes the moves of a journey together", () => {
-    const log = [0, 1, 2, 3].map((ply) => ({ ...makeEntry(ply, 0), goes_on: ply > 1 }));
-    expect(lastAction(log).map(({ ply }) => ply)).toEqual([1, 2, 3]);
-    expect(lastAction([])).toEqual([]);
   });
 });
 

@@ -38,16 +38,6 @@ function split(sentence: string, names: string[]): Part[] {
     .filter((part) => part.text !== "");
 }
 
-/** The moves of the last action: a journey is one, however many moves it takes. */
-export function lastAction(log: LogEntry[]): LogEntry[] {
-  return log.slice(
-    Math.max(
-      0,
-      log.findLastIndex((entry) => !entry.goes_on),
-    ),
-  );
-}
-
 /** A line of the story: a move that holds, or one that was taken back. */
 export type Row =
   | { key: string; entry: LogEntry; undone: null; leads: boolean }
