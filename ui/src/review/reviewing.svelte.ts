@@ -13,11 +13,10 @@ import { language, say } from "../texts";
 import { loadReviewTexts } from "./texts";
 import { Trial } from "./trial.svelte";
 import { makeScale, type Scale } from "./scale";
-import { indexMoves, sayMove } from "./words";
+import { indexMoves, isGrave, sayMove } from "./words";
 
 export type Tab = "moves" | "ledger";
 
-const GRAVE = ["mistake", "blunder"];
 const PATIENCE = 1_200; // milliseconds: news of single moves come faster than anybody reads
 const LISTENING = 8_000; // where no news come, somebody looks
 
@@ -136,9 +135,7 @@ export class Reviewing {
   /** The next move that gave away much; after the last one the first again. */
   readonly nextMistake: number | null = $derived.by(() => {
     const grave = (this.review?.moves ?? [])
-      .filter(
-        ({ ply, grade }) => this.turningPoints.includes(ply) || (grade !== null && GRAVE.includes(grade)),
-      )
+      .filter((move) => this.turningPoints.includes(move.ply) || isGrave(move))
       .map(({ ply }) => ply);
     return grave.find((ply) => ply > this.at) ?? grave.find((ply) => ply !== this.at) ?? null;
   });

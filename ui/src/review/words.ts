@@ -7,6 +7,9 @@ import { say } from "../texts";
 export const GRADES = ["best", "good", "slip", "mistake", "blunder"] as const;
 export type Grade = (typeof GRADES)[number];
 
+/** Whether a move gave away much. */
+export const isGrave = ({ grade }: ReviewedMove): boolean => grade === "mistake" || grade === "blunder";
+
 /** Moves by their ply. */
 export function indexMoves(moves: ReviewedMove[]): Map<number, ReviewedMove> {
   return new Map(moves.map((move) => [move.ply, move]));
