@@ -12,12 +12,12 @@ import pytest
 from typer.testing import CliRunner
 
 from lunarium.ai.arena import Match, play_bout
-from lunarium.ai.review.depth import DEPTHS, Depth
 from lunarium.ai.review.review import Review
 from lunarium.cli.app import app
 from lunarium.cli.engine import serve
 from lunarium.core.errors import BadRecord, LunariumError
 from lunarium.games import luna
+from tests.glances import review_at_a_glance
 from tests.modes import random_record
 
 pytestmark = pytest.mark.skipif(
@@ -122,9 +122,7 @@ def test_the_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 @pytest.fixture
 def at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reviews that take no time."""
-    glance = Depth("quick", first=0.002, look=0.0005, looks=2, most_looks=2, deals=2, starts=2)
-    monkeypatch.setitem(DEPTHS, "quick", glance)
+    review_at_a_glance(monkeypatch)
 
 
 @pytest.mark.usefixtures("at_a_glance")

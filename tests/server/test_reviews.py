@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from lunarium.ai.review import attempt, depth
-from lunarium.ai.review.depth import Depth
 from lunarium.games import luna
 from lunarium.server.wire.reviews import AttemptVerdict, ReviewInfo, ReviewProgress
+from tests.glances import review_at_a_glance
 from tests.server.serving import PATIENCE_SECONDS, Guest, await_true
 from tests.server.test_daily import finish
 
@@ -26,12 +25,8 @@ pytestmark = pytest.mark.skipif(
 
 
 @pytest.fixture(autouse=True)
-def glances(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Looks of a few simulations: here they need not be good."""
-    for name in depth.DEPTHS:
-        glance = Depth(name, first=0.001, look=0.0005, looks=2, most_looks=2, deals=2, starts=2)
-        monkeypatch.setitem(depth.DEPTHS, name, glance)
-    monkeypatch.setattr(attempt, "DEPTH", depth.DEPTHS["quick"])
+def _at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
+    review_at_a_glance(monkeypatch)
 
 
 def bring(guest: Guest, name: str) -> str:

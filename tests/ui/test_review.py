@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from lunarium.ai.review import attempt, depth
-from lunarium.ai.review.depth import Depth
 from lunarium.games import load
+from tests.glances import review_at_a_glance
 from tests.modes import random_record
 from tests.ui.conftest import PHONE, Visit
 from tests.ui.test_access import find_faults
@@ -29,11 +28,7 @@ pytestmark = pytest.mark.skipif(NO_SEARCH, reason="LUNARIUM_PURE=1: there is no 
 
 @pytest.fixture(autouse=True)
 def _at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each look is as short as it can be: what is found does not matter here, only how it is shown."""
-    for name in depth.DEPTHS:
-        glance = Depth(name, first=0.002, look=0.0005, looks=2, most_looks=2, deals=2, starts=2)
-        monkeypatch.setitem(depth.DEPTHS, name, glance)
-    monkeypatch.setattr(attempt, "DEPTH", depth.DEPTHS["quick"])
+    review_at_a_glance(monkeypatch)
 
 
 def bring(visitor: Visitor, name: str) -> str:

@@ -6,17 +6,17 @@ import os
 from pathlib import Path
 from threading import Event
 
-from lunarium.ai.review import depth, judging
+from lunarium.ai.review import judging
 from lunarium.ai.review.depth import Depth
 from lunarium.ai.review.prospect import Stop, Stopped
 from lunarium.ai.review.verdict import Verdict
 from lunarium.cli import main
 from lunarium.core.record import Record
+from tests.glances import make_glance
 
 HELD = "LUNARIUM_TEST_HELD"  # plies with commas: their deep looks go on until they are stopped
 
 _judge = judging.judge
-_glances = {name: Depth(name, 0.001, 0.0005, 2, 2, 2, 2) for name in depth.DEPTHS}
 
 
 def judge(record: Record, ply: int, depth: Depth, stop: Stop) -> Verdict:
@@ -26,7 +26,7 @@ def judge(record: Record, ply: int, depth: Depth, stop: Stop) -> Verdict:
         stop(is_stopped.set)
         is_stopped.wait()
         raise Stopped
-    return _judge(record, ply, _glances[depth.name], stop)
+    return _judge(record, ply, make_glance(depth.name), stop)
 
 
 def write_command(folder: Path, python: str) -> str:

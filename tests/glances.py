@@ -1,0 +1,20 @@
+"""Reviews at a glance: looks of a few simulations, where it does not matter what they find."""
+
+from __future__ import annotations
+
+import pytest
+
+from lunarium.ai.review import attempt, depth
+from lunarium.ai.review.depth import Depth
+
+
+def make_glance(name: str) -> Depth:
+    """A look as short as it can be, in the place of the one of this name."""
+    return Depth(name, first=0.002, look=0.0005, looks=2, most_looks=2, deals=2, starts=2)
+
+
+def review_at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every review and every try in this process be one of glances."""
+    for name in depth.DEPTHS:
+        monkeypatch.setitem(depth.DEPTHS, name, make_glance(name))
+    monkeypatch.setattr(attempt, "DEPTH", depth.DEPTHS["quick"])
