@@ -19,7 +19,7 @@ from typing import Any
 from lunarium.ai.review.depth import DEPTHS, Depth
 from lunarium.ai.review.grades import GOOD, LEAST, MISTAKE, is_blamed
 from lunarium.ai.review.judging import judge, plan
-from lunarium.ai.review.measure import Measure, mover
+from lunarium.ai.review.measure import Measure
 from lunarium.ai.review.prospect import Looker, Prospect
 from lunarium.ai.review.review import Review, conclude
 from lunarium.ai.thinking import TOP_LEVEL, Budget, Thinker, level_simulations
@@ -95,7 +95,7 @@ def _err(game: AnyGame, measure: Measure, state: Any, strong: str, rng: Random) 
     place = game.to_move(state)
     if place is None or not others:
         return None
-    seat = mover(measure, place)
+    seat = measure.mover(place)
     tried = rng.sample(others, min(TRIES, len(others)))
     glances = {text: _lose(game, measure, state, seat, (strong, text), GLANCE, rng) for text in tried}
     promising = sorted((loss, text) for text, loss in glances.items() if loss >= LEAST[MISTAKE])

@@ -15,8 +15,8 @@ def pick_ideas(game: AnyGame, state: Any, thoughts: Sequence[Thought], most: int
     """The first thought of each idea, best first."""
     enough = ENOUGH_SHARE * sum(thought.visits for thought in thoughts)
     found: dict[str, Thought] = {}
+    idea = game.showing.idea
     for thought in thoughts:
-        idea = game.showing.idea
         name = idea(state, game.read(thought.move)) if idea else thought.move
         if not found or thought.visits >= enough:
             found.setdefault(name, thought)

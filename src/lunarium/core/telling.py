@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 from lunarium import texts
 from lunarium.core.errors import Value
@@ -23,5 +23,10 @@ class Telling:
         return texts.say(self.key, language, {**self.params, **named})
 
     def as_json(self) -> dict[str, Any]:
-        """The sentence as it is sent."""
+        """The sentence as it is stored and sent."""
         return {"key": self.key, "params": dict(self.params)}
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Self:
+        """The sentence that was stored."""
+        return cls(data["key"], data["params"])

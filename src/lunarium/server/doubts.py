@@ -12,6 +12,7 @@ from threading import Lock
 from typing import Any
 
 from lunarium.ai.ideas import cut_line
+from lunarium.ai.review.judging import explain
 from lunarium.ai.thinking import Budget, Thinker, Thought
 from lunarium.core.telling import Telling
 from lunarium.tables.errors import Busy
@@ -151,9 +152,10 @@ def _conclude(table: Table, after: Any, text: str) -> Thought:
 
 
 def _judge(table: Table, search: Search, played: Thought) -> Doubt | None:
+    """The doubt about a move that throws a lot away beside the best one."""
     game, seat, best = table.game, table.turn, search.thoughts[0]
     loss = best.utility[seat or 0] - played.utility[seat or 0]
     if loss < MUCH:
         return None
-    lines = (list(map(game.read, cut_line(game, search.world, one.line))) for one in (played, best))
-    return Doubt(loss, game.showing.compare(table.state, *lines), best.move)
+    lines = (cut_line(game, search.world, one.line) for one in (played, best))
+    return Doubt(loss, explain(game, table.state, *lines), best.move)

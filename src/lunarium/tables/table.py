@@ -330,4 +330,4 @@ def beat(game: AnyGame, before: Json, after: Json, told: tuple[Telling, ...]) ->
 
 def as_tellings(data: Sequence[Sequence[Json]]) -> tuple[tuple[Telling, ...], ...]:
     """A story that was kept."""
-    return tuple(tuple(Telling(part["key"], part["params"]) for part in entry) for entry in data)
+    return tuple(tuple(map(Telling.of, entry)) for entry in data)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any
 
 from lunarium.ai.review.depth import Depth
 from lunarium.ai.review.grades import BEST, GOOD, SLIP, grade
-from lunarium.ai.review.judging import MOST_REASONS, judge
+from lunarium.ai.review.judging import explain, judge
 from lunarium.ai.review.measure import Measure
 from lunarium.ai.review.prospect import Stop
 from lunarium.ai.review.verdict import Verdict
 from lunarium.core.record import Record
 from lunarium.core.telling import Telling
-from lunarium.games import AnyGame, load
+from lunarium.games import load
 
 # Somebody waits: less care for the best move, which a review mostly knows, than for the one that is tried.
 DEPTH = Depth("quick", first=0.05, look=0.04, looks=3, most_looks=4, deals=12, starts=1)
@@ -46,24 +45,24 @@ def try_move(
 ) -> Attempt:
     """Judge a move in the place of the one that was played, in the light of what a review knows already."""
     game = load(record.game)
-    scale = Measure.of(game, record.options).scale
+    measure = Measure.of(game, record.options)
     if known is not None and move == known.move:
-        return _of(known, scale)
+        return _of(known, measure)
     if known is not None and move == known.better:
         return _found_better(known)
     found = judge(record, ply, DEPTH, stop, move)
     if known is None:
-        return _of(found, scale)
-    loss, error = _lose(game, record, known, found)
+        return _of(found, measure)
+    loss, error = _lose(measure, known, found)
     return Attempt(
         move=move,
-        grade=grade(loss / scale, error / scale),
+        grade=grade(loss / measure.scale, error / measure.scale),
         loss=loss,
         error=error,
         line=found.played_line,
         better=known.better,
         better_line=known.line,
-        why=_explain(game, record.replay(game, ply), found.played_line, known.line),
+        why=explain(game, record.replay(game, ply), found.played_line, known.line),
     )
 
 
@@ -81,11 +80,11 @@ def _found_better(known: Verdict) -> Attempt:
     )
 
 
-def _of(verdict: Verdict, scale: float) -> Attempt:
-    word = None if verdict.is_forced else grade(verdict.loss / scale, verdict.error / scale)
+def _of(verdict: Verdict, measure: Measure) -> Attempt:
+    """What was found about the move itself."""
     return Attempt(
         move=verdict.move,
-        grade=word,
+        grade=verdict.grade(measure.scale),
         loss=verdict.loss,
         error=verdict.error,
         line=verdict.played_line,
@@ -95,19 +94,11 @@ def _of(verdict: Verdict, scale: float) -> Attempt:
     )
 
 
-def _lose(game: AnyGame, record: Record, known: Verdict, found: Verdict) -> tuple[float, float]:
+def _lose(measure: Measure, known: Verdict, found: Verdict) -> tuple[float, float]:
     """What the move gives away: as the review weighed it, else beside what the review expects of the best."""
     if found.move in known.worth:
         return known.worth[found.move], known.error
     seat = known.seat
-    loss = Measure.of(game, record.options).loss(known.before[seat], found.after[seat])
+    loss = measure.loss(known.before[seat], found.after[seat])
     error = sqrt(known.before_error[seat] ** 2 + found.after_error[seat] ** 2)
     return round(max(0.0, loss), 4), round(error, 4)
-
-
-def _explain(
-    game: AnyGame, state: Any, played: tuple[str, ...], better: tuple[str, ...]
-) -> tuple[Telling, ...]:
-    """Why the better line is better, as far as the game can prove it."""
-    lines = [[game.read(text) for text in line] for line in (played, better)]
-    return tuple(game.showing.compare(state, *lines)[:MOST_REASONS])

@@ -10,16 +10,17 @@ from typing import Any
 from lunarium.ai.ideas import cut_line
 from lunarium.ai.review.depth import Depth
 from lunarium.ai.review.grades import is_clear, is_open
-from lunarium.ai.review.measure import SCORE, Measure, mover
+from lunarium.ai.review.measure import SCORE, Measure
 from lunarium.ai.review.prospect import Looker, Prospect, Stop, can_prove, compare, steps_of
 from lunarium.ai.review.verdict import Start, Verdict
 from lunarium.ai.thinking import Thought
+from lunarium.core.comparison import MOST
 from lunarium.core.errors import BadRecord
 from lunarium.core.record import Record
+from lunarium.core.telling import Telling
 from lunarium.games import AnyGame, load
 
 ENOUGH_SHARE = 0.02  # of all visits of the first search: a move that had less was hardly looked at
-MOST_REASONS = 2  # sentences that say why
 STRIDE = 4  # the first moves judged lie so far apart, so that the chart has its shape early
 
 
@@ -42,6 +43,12 @@ def judge(
     return _Judge(game, record, depth, stop).judge(state, ply, record.moves[ply] if move is None else move)
 
 
+def explain(game: AnyGame, state: Any, played: Sequence[str], better: Sequence[str]) -> tuple[Telling, ...]:
+    """Why the better line is better, as far as the game can prove it."""
+    lines = ([game.read(text) for text in line] for line in (played, better))
+    return tuple(game.showing.compare(state, *lines)[:MOST])
+
+
 class _Judge:
     """One position with its budgets."""
 
@@ -61,7 +68,7 @@ class _Judge:
         place = game.to_move(state)
         if place is None:
             raise BadRecord("record-no-such-ply", ply=ply, plies=ply)
-        seat = mover(self.measure, place)
+        seat = self.measure.mover(place)
         thoughts = self._search(state)
         played = self._prospect(state, move)
         if played.is_proven and move == self.record.moves[ply] and self.end is not None:
@@ -90,7 +97,7 @@ class _Judge:
             line=line,
             played_line=played_line,
             worth=self._weigh(thoughts, best, played, seat, loss),
-            why=() if best is played else tuple(self._explain(state, played_line, line)),
+            why=() if best is played else explain(game, state, played_line, line),
             start=self._average_deal() if ply == 0 and self.measure.name == SCORE else None,
         )
 
@@ -137,13 +144,6 @@ class _Judge:
             for move, value in values.items()
         }
         return worth | {best.move: 0.0} | {played.move: loss}
-
-    def _explain(self, state: Any, played: Iterable[str], better: Iterable[str]) -> list[Any]:
-        """Why the better line is better, as far as the game can prove it."""
-        read = self.game.read
-        return self.game.showing.compare(state, list(map(read, played)), list(map(read, better)))[
-            :MOST_REASONS
-        ]
 
     def _average_deal(self) -> Start:
         """What other deals of the same game are worth before the first move."""

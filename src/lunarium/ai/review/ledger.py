@@ -53,7 +53,7 @@ class Entry:
         return cls(
             kind=data["kind"],
             seat=data["seat"],
-            section=None if section is None else Telling(section["key"], section["params"]),
+            section=None if section is None else Telling.of(section),
             plies=(data["plies"][0], data["plies"][1]),
             change=tuple(data["change"]),
             error=tuple(data["error"]),
@@ -84,8 +84,7 @@ class Cell:
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Self:
-        section = Telling(data["section"]["key"], data["section"]["params"])
-        return cls(**{**data, "section": section, "plies": tuple(data["plies"])})
+        return cls(**{**data, "section": Telling.of(data["section"]), "plies": tuple(data["plies"])})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

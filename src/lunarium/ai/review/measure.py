@@ -12,9 +12,8 @@ from lunarium.core.score import Score
 from lunarium.games import AnyGame
 
 WIN, SCORE = "win", "score"
-SCALE_OF_SCORES = (
-    20.0  # points that weigh as much as a whole game: about three deviations of good solo results
-)
+# Points that weigh as much as a whole game: about three deviations of good solo results.
+SCALE_OF_SCORES = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +61,10 @@ class Measure:
             return [float(result["ranking"][0] == seat) for seat in self._seats]
         return [float(self.score.of(result, seat)) for seat in self._seats]
 
+    def mover(self, seat: Seat) -> Seat:
+        """The player who answers for a move: alone one also moves for the opponent that the rules play."""
+        return min(seat, self.players - 1)
+
     @property
     def _seats(self) -> range:
         return range(self.players)
-
-
-def mover(measure: Measure, seat: Seat) -> Seat:
-    """The player who answers for a move: alone one also moves for the opponent that the rules play."""
-    return min(seat, measure.players - 1)

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, Self
 
 from lunarium.ai.review.depth import DEEP, QUICK
-from lunarium.ai.review.grades import GOOD, LEAST, MISTAKE, grade
+from lunarium.ai.review.grades import GOOD, LEAST, MISTAKE
 from lunarium.ai.review.ledger import Ledger, Step, add_up
 from lunarium.ai.review.measure import WIN, Measure
 from lunarium.ai.review.verdict import Verdict
@@ -113,7 +113,7 @@ def conclude(record: Record, verdicts: Sequence[Verdict]) -> Review:
     end = measure.settle(outcome.result)
     found = _deepest(verdicts)
     steps = _steps(game, states, found)
-    moves = tuple(_grade(step, measure.scale) for step in steps)
+    moves = tuple(Graded(step.verdict, step.kind, step.verdict.grade(measure.scale)) for step in steps)
     plies = len(record.moves)
     is_whole = len(steps) == plies > 0
     is_deep = is_whole and all(verdict.depth == DEEP.name for verdict in found)
@@ -148,12 +148,6 @@ def _steps(game: AnyGame, states: Sequence[Any], verdicts: Sequence[Verdict]) ->
         sections.append(game.showing.section(before, uncovered))
         uncovered += game.unseen(after) != game.unseen(before)
     return [Step(one, sections[one.ply], game.kind(game.read(one.move))) for one in verdicts]
-
-
-def _grade(step: Step, scale: float) -> Graded:
-    verdict = step.verdict
-    word = None if verdict.is_forced else grade(verdict.loss / scale, verdict.error / scale)
-    return Graded(verdict, step.kind, word)
 
 
 def _turning_points(moves: Sequence[Graded], scale: float) -> tuple[TurningPoint, ...]:

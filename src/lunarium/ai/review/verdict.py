@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Self
 
+from lunarium.ai.review.grades import grade
 from lunarium.core.game import Json, Seat
 from lunarium.core.telling import Telling
 
@@ -49,6 +50,10 @@ class Verdict:
     why: tuple[Telling, ...] = ()
     start: Start | None = None  # solo, first move: what the deal is compared with
 
+    def grade(self, scale: float) -> str | None:
+        """The word for what it gave away of a whole game, which is so much; a forced move has none."""
+        return None if self.is_forced else grade(self.loss / scale, self.error / scale)
+
     def as_json(self) -> Json:
         """The verdict as it is stored and sent."""
         data: Json = {one.name: getattr(self, one.name) for one in fields(self)}
@@ -65,7 +70,7 @@ class Verdict:
         known = {one.name: data[one.name] for one in fields(cls)}
         for name in SEQUENCES:
             known[name] = tuple(known[name])
-        known["why"] = tuple(Telling(one["key"], one["params"]) for one in known["why"])
+        known["why"] = tuple(map(Telling.of, known["why"]))
         known["start"] = None if known["start"] is None else Start.of(known["start"])
         return cls(**known)
 
