@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Self
 
+from lunarium.ai.review.bookkeeping import Step, add_up
 from lunarium.ai.review.depth import DEEP, QUICK
 from lunarium.ai.review.grades import GOOD, LEAST, MISTAKE
-from lunarium.ai.review.ledger import Ledger, Step, add_up
+from lunarium.ai.review.ledger import Ledger
 from lunarium.ai.review.measure import WIN, Measure
 from lunarium.ai.review.verdict import Verdict
 from lunarium.core.errors import BadRecord
