@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lunarium.core.coaching import Scene
+from lunarium.core.scene import Scene
 from lunarium.games.nova_luna.tiles import TILES
 
 Expected = Callable[[Scene], bool]

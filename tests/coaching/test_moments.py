@@ -7,8 +7,9 @@ from itertools import product
 import pytest
 
 from lunarium import texts
-from lunarium.core import coaching
-from lunarium.core.coaching import Scene, find_moment, find_remark, judge, list_ideas, read_coaching
+from lunarium.core.coaching import MOST_WORD, find_moment, find_remark, judge, list_ideas
+from lunarium.core.moments import Coaching, faults, list_keys, read_coaching
+from lunarium.core.scene import Scene
 from lunarium.games import load
 from tests.coaching.expected import EXPECTED
 from tests.coaching.watching import MODES, SEAT, SEEDS, scenes
@@ -42,7 +43,7 @@ def test_nothing_is_said_twice(game: str, seed: int) -> None:
             word = find(load(game), scene, said)
             if word is not None:
                 assert word.word not in said
-                assert len(word.word) <= coaching.MOST_WORD
+                assert len(word.word) <= MOST_WORD
                 said.append(word.word)
     assert len(said) > 10
 
@@ -102,13 +103,13 @@ def test_every_idea_comes_up_and_is_carried_out(game: str) -> None:
 def test_a_game_without_a_coach_says_nothing() -> None:
     from tests.nim import NIM  # a game with rules and nothing else
 
-    assert read_coaching(NIM) == coaching.Coaching()
-    assert list(coaching.list_keys(NIM)) == []
-    assert list(coaching.faults(NIM)) == []
+    assert read_coaching(NIM) == Coaching()
+    assert list(list_keys(NIM)) == []
+    assert list(faults(NIM)) == []
 
 
 def test_the_moments_of_all_games_are_sound() -> None:
     for game in map(load, MODES):
-        assert list(coaching.faults(game)) == []
-        for key, language in product(coaching.list_keys(game), texts.LANGUAGES):
+        assert list(faults(game)) == []
+        for key, language in product(list_keys(game), texts.LANGUAGES):
             assert texts.has(key, language), (key, language)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from lunarium.core.coaching import Event, Scene
+from lunarium.core.scene import Event, Scene
 from lunarium.core.telling import Telling
 from lunarium.games import load
 from tests.modes import random_record

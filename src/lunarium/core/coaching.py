@@ -1,87 +1,17 @@
-"""Coaching: what to say in somebody's first game, and when; what is said are moments, and moments are data.
-
-A moment has conditions, each a kind that the rules judge and what fills it. What a condition finds out (a
-tile, an isle, a number) fills the sentence of the moment and the names of what glows.
-"""
+"""Coaching: what to say in somebody's first game, and when."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from types import MappingProxyType
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from lunarium.core.errors import Value
-from lunarium.core.game import Game
-from lunarium.core.patches import Json
+from lunarium.core.moments import AnyGame, Moment, read_coaching
+from lunarium.core.scene import Scene
+from lunarium.core.signs import SIGNS, Condition, Found
 from lunarium.core.telling import Telling
 
-AnyGame = Game[Any, Any]
-Condition = Mapping[str, Any]  # {"is": "can", "kinds": ["promote"]}: a kind that is judged, and what fills it
-Found = dict[str, Value]  # what a condition has found out, for the sentence
 MOST_WORD = 80  # characters of what is remembered of a sentence
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """A move that was played, and what was told of it."""
-
-    ply: int
-    seat: int
-    kind: str
-    told: tuple[Telling, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Scene:
-    """What the coach looks at: a position in which the person who is coached is to move."""
-
-    seat: int  # of the person
-    view: Json
-    insight: Json  # what each legal move would bring
-    legal: Sequence[Json]  # as they are shown: text, kind, parts
-    events: tuple[Event, ...] = ()  # all that was played
-    denied: Mapping[int, Sequence[Telling]] = field(default_factory=dict)  # by ply what a move prevents
-
-    @property
-    def own(self) -> tuple[Event, ...]:
-        """What the person has played."""
-        return tuple(event for event in self.events if event.seat == self.seat)
-
-    @property
-    def news(self) -> tuple[Event, ...]:
-        """What has happened since the person was to move last, with their own move."""
-        last = max((event.ply for event in self.own), default=0)
-        return tuple(event for event in self.events if event.ply >= last)
-
-    def at(self, event: Event) -> Scene:
-        """The same with one move as all that happened."""
-        return replace(self, events=(event,))
-
-
-Sign = Callable[[Scene, Condition], Found | None]  # None: it does not hold
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Moment:
-    """Something to say once, when all its conditions hold."""
-
-    key: str
-    when: tuple[Condition, ...]
-    glow: tuple[str, ...] = ()  # what it speaks of, by the names of the game's board: "isle:{isle}"
-    rules: tuple[str, ...] = ()
-    done: tuple[Condition, ...] = ()  # of an idea: it was carried out
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Coaching:
-    """All moments of a game, of each kind the more important first."""
-
-    moments: tuple[Moment, ...] = ()  # what is new to the person
-    remarks: tuple[Moment, ...] = ()  # why somebody else may have played so
-    ideas: tuple[Moment, ...] = ()  # for the beginning
-    early: tuple[Condition, ...] = ()  # what holds as long as the ideas are shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,36 +32,6 @@ class Idea:
     key: str
     is_done: bool
     is_possible: bool  # now
-
-
-_known: dict[str, tuple[Any, Coaching]] = {}  # by game: read once
-
-
-def read_coaching(game: AnyGame) -> Coaching:
-    """What the coach of a game may say; a game without a folder has none."""
-    folder = game.teaching.coaching
-    if folder is None:
-        return Coaching()
-    if game.key not in _known or _known[game.key][0] is not folder:
-        files = {name: json.loads((folder / f"{name}.json").read_text("utf-8")) for name in PARTS}
-        _known[game.key] = folder, _read(files)
-    return _known[game.key][1]
-
-
-PARTS = ("moments", "remarks", "ideas")
-
-
-def _read(files: Mapping[str, Any]) -> Coaching:
-    return Coaching(
-        moments=tuple(map(_moment, files["moments"])),
-        remarks=tuple(map(_moment, files["remarks"])),
-        ideas=tuple(map(_moment, files["ideas"]["ideas"])),
-        early=tuple(files["ideas"]["while"]),
-    )
-
-
-def _moment(data: Json) -> Moment:
-    return Moment(key=data["key"], **{name: tuple(rest) for name, rest in data.items() if name != "key"})
 
 
 def find_moment(game: AnyGame, scene: Scene, said: Collection[str] = ()) -> Word | None:
@@ -196,74 +96,3 @@ def _remember(key: str, found: Mapping[str, Value]) -> str:
     """A sentence by its key and what fills it: with other facts it is another one."""
     facts = [str(value) for name, value in sorted(found.items()) if name != "who"]
     return " ".join((key, *facts))[:MOST_WORD]
-
-
-def _moved(scene: Scene, condition: Condition) -> Found | None:
-    """The person has moved so often."""
-    count = len(scene.own)
-    return {} if condition.get("least", 0) <= count <= condition.get("most", count) else None
-
-
-def _can(scene: Scene, condition: Condition) -> Found | None:
-    """One of these kinds of moves is legal."""
-    return {} if any(move["kind"] in condition["kinds"] for move in scene.legal) else None
-
-
-def _did(scene: Scene, condition: Condition) -> Found | None:
-    """The person has played one of these kinds of moves."""
-    return {} if any(event.kind in condition["kinds"] for event in scene.own) else None
-
-
-def _played(scene: Scene, condition: Condition) -> Found | None:
-    """One of these kinds of moves was just played by somebody else."""
-    others = (event for event in scene.news if event.seat != scene.seat)
-    return {} if any(event.kind in condition["kinds"] for event in others) else None
-
-
-def _told(scene: Scene, condition: Condition) -> Found | None:
-    """The story has just told this, or ever; `mine`: of the person; `with` and `least`: what filled it."""
-    events = scene.events if condition.get("ever") else scene.news
-    for event in events:
-        for telling in event.told:
-            if telling.key == condition["key"] and _fits(telling, event, scene.seat, condition):
-                return dict(telling.params)
-    return None
-
-
-def _fits(telling: Telling, event: Event, seat: int, condition: Condition) -> bool:
-    params = telling.params
-    is_mine = params.get("who", event.seat) == seat
-    return (
-        condition.get("mine", is_mine) == is_mine
-        and all(params[name] == value for name, value in condition.get("with", {}).items())
-        and all(int(params[name]) >= value for name, value in condition.get("least", {}).items())
-        and all(int(params[name]) <= value for name, value in condition.get("most", {}).items())
-    )
-
-
-# What every game's coach can look for.
-SIGNS: Mapping[str, Sign] = MappingProxyType(
-    {"moved": _moved, "can": _can, "did": _did, "played": _played, "told": _told}
-)
-
-
-def list_keys(game: AnyGame) -> Iterator[str]:
-    """The keys of all that the coach may say."""
-    coaching = read_coaching(game)
-    for moment in (*coaching.moments, *coaching.remarks):
-        yield f"coach-{game.key}-{moment.key}"
-    yield from (f"coach-{game.key}-idea-{idea.key}" for idea in coaching.ideas)
-
-
-def faults(game: AnyGame) -> Iterator[str]:
-    """Moments with the same key, and conditions that nobody judges."""
-    coaching, known = read_coaching(game), {*SIGNS, *game.teaching.signs}
-    for moments in (coaching.moments + coaching.remarks, coaching.ideas):
-        keys = [moment.key for moment in moments]
-        yield from (
-            f"{game.key}, coach: {key} stands twice" for key in sorted({*keys}) if keys.count(key) > 1
-        )
-        for moment in moments:
-            for condition in (*moment.when, *moment.done):
-                if condition["is"] not in known:
-                    yield f"{game.key}, coach: {moment.key} asks for {condition['is']}, which no sign judges"

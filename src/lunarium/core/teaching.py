@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from lunarium.core.signs import Sign
+
 
 @dataclass(frozen=True, slots=True)
 class Course:
@@ -37,4 +39,4 @@ class Teaching:
     folder: Traversable | None = None  # a file for each stage, in the order of their names
     judges: Mapping[str, Judge] = field(default_factory=dict)  # a kind of goal -> whether it is met
     coaching: Traversable | None = None  # the moments of the coach: moments.json, remarks.json, ideas.json
-    signs: Mapping[str, Callable[..., Any]] = field(default_factory=dict)  # a kind of condition -> its `Sign`
+    signs: Mapping[str, Sign] = field(default_factory=dict)  # a kind of condition -> whether it holds

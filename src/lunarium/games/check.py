@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from lunarium import texts
-from lunarium.core import coaching, lesson
+from lunarium.core import lesson, moments
 from lunarium.core.beats import Beat
 from lunarium.core.game import Game, Json
 from lunarium.texts import glossary, rulebook
@@ -35,8 +35,8 @@ def faults(game: Game[Any, Any]) -> Iterator[str]:
             game, base, f"{base}-ask", f"{base}-idea", *([f"{base}-best"] if stage.best else [])
         )
     yield from lesson.faults(game)
-    yield from _missing(game, *coaching.list_keys(game))
-    yield from coaching.faults(game)
+    yield from _missing(game, *moments.list_keys(game))
+    yield from moments.faults(game)
     yield from rulebook_faults(game)
     for key in sorted({key for options in game.list_modes().values() for key in _keys(game, dict(options))}):
         yield from _missing(game, key)

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from lunarium.core.coaching import Condition, Found, Scene, Sign
 from lunarium.core.game import Json
+from lunarium.core.scene import Scene
+from lunarium.core.signs import Condition, Found, Sign
 
 
 def _promotion(scene: Scene, condition: Condition) -> Found | None:

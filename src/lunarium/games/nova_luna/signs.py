@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from lunarium.core.coaching import Condition, Found, Scene, Sign
 from lunarium.core.game import Json
+from lunarium.core.scene import Scene
+from lunarium.core.signs import Condition, Found, Sign
 from lunarium.games.nova_luna.places import name_tile
 from lunarium.games.nova_luna.tiles import TILES
 

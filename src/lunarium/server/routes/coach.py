@@ -10,8 +10,9 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from lunarium.core import coaching
-from lunarium.core.coaching import Event, Scene, Word
+from lunarium.core.coaching import Word
 from lunarium.core.game import Json
+from lunarium.core.scene import Event, Scene
 from lunarium.core.telling import Telling
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute

@@ -9,9 +9,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from lunarium import texts
 from lunarium.ai.players import levels_of, usual_level
-from lunarium.core.coaching import read_coaching
 from lunarium.core.game import Json
 from lunarium.core.lesson import list_stages
+from lunarium.core.moments import read_coaching
 from lunarium.games import GAMES, AnyGame, load
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
