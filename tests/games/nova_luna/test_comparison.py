@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 
 from lunarium.core.game import Json
-from lunarium.games.nova_luna.comparison import follow
+from lunarium.games.nova_luna.facts.way import follow
 from lunarium.games.nova_luna.state import State
 from tests.games.lines import Pair, check_pair, random_pairs, read_pair
 from tests.games.nova_luna.building import DENSE, GAME, begin, dense, greedy_game, play

@@ -1,0 +1,1 @@
+"""Facts that speak for one move against another, by what they are about."""
