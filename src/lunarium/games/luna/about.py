@@ -10,11 +10,12 @@ from __future__ import annotations
 from lunarium.core.about import About, Refused, make_rows
 from lunarium.core.reasons import Reason
 from lunarium.games.luna.actions import council, meditation
-from lunarium.games.luna.cards import CARDS, FIGURES
+from lunarium.games.luna.cards import CARDS
 from lunarium.games.luna.isles import ISLES
 from lunarium.games.luna.moves import KINDS
 from lunarium.games.luna.rounds import forecast
 from lunarium.games.luna.state import State
+from lunarium.games.luna.things.figures import FIGURES
 from lunarium.games.luna.touching import possible_with, refused_with
 
 NEXT_ROUND = "L: next round"

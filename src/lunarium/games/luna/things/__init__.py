@@ -1,0 +1,1 @@
+"""The things on the table: what each is, does now and does next."""
