@@ -87,7 +87,7 @@ class SeatInfo(Model):
     seat: int
     holder: Literal["open", "person", "computer", "scripted"]
     name: str | None
-    level: str | None
+    level: Level | None  # of a computer
     mine: bool
     connected: bool  # a person who is looking at the table now
 

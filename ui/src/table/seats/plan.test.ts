@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameInfo, SeatInfo, Snapshot, TableInfo } from "../../api/types";
+import type { Level } from "../../pages/levels";
 import { planHarder, planSeats } from "./plan";
 
 function makeSeat(seat: number, change: Partial<SeatInfo>): SeatInfo {
@@ -29,7 +30,7 @@ describe("planSeats", () => {
 describe("planHarder", () => {
   const levels = ["level-1", "level-2", "level-3"];
   const game = { levels } as unknown as GameInfo;
-  const computer = (seat: number, level: string) => makeSeat(seat, { holder: "computer", name: null, level });
+  const computer = (seat: number, level: Level) => makeSeat(seat, { holder: "computer", name: null, level });
 
   function plan(seats: SeatInfo[], winner = 0, change: Partial<TableInfo> = {}) {
     const table = { game: "luna", options: { players: 3, start: "standard" }, seats, visibility: "link" };

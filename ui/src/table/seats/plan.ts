@@ -8,8 +8,8 @@ export function planSeats(seats: SeatInfo[], others: "open" | "computer"): SeatR
     .filter((seat) => seat.holder !== "scripted")
     .map((seat): SeatRequest => {
       if (seat.mine) return { holder: "me", name: null };
-      const level = seat.level as SeatRequest["level"]; // null: the usual one
-      return { holder: seat.holder === "computer" ? "computer" : others, level, name: null };
+      // No level: the usual one.
+      return { holder: seat.holder === "computer" ? "computer" : others, level: seat.level, name: null };
     });
 }
 
@@ -23,7 +23,7 @@ export function planHarder(
   if (!winner?.mine || table.daily || !others.some(({ holder }) => holder === "computer")) return null;
   if (table.seats.length - others.length > 1 || others.some(({ holder }) => holder !== "computer"))
     return null;
-  const strongest = Math.max(...others.map((seat) => levels.indexOf(seat.level as Level)));
+  const strongest = Math.max(...others.map((seat) => (seat.level ? levels.indexOf(seat.level) : -1)));
   const level = levels[strongest + 1];
   if (!level) return null;
   const wish = planAgain(table);
