@@ -20,9 +20,8 @@ class Score:
 
     unit: str = WIN  # the catalogue says it as `unit-` + this
     of: Callable[[Mapping[str, Any], int], int] = _first_places  # a seat's number in a result
-    foreseen: Callable[[Sequence[float], int], float] = lambda scores, seat: scores[
-        seat
-    ]  # a seat's number from what a search expects of every side
+    # a seat's number from what a search expects of every side
+    foreseen: Callable[[Sequence[float], int], float] = lambda scores, seat: scores[seat]
     lower_is_better: bool = False
     aim: int | None = None  # alone: better than this is a win
 

@@ -70,12 +70,10 @@ class Showing:
     things: Callable[[Any], list[str]] = lambda state: []  # the addresses of all there is on the table
     idea: Callable[[Any, Any], str] | None = None  # of a move: hints with the same one say the same
     denies: Callable[[Any, Any], list[Telling]] = lambda state, move: []  # what a move keeps others from
-    compare: Callable[[Any, Sequence[Any], Sequence[Any]], list[Telling]] = lambda state, played, better: (
-        []
-    )  # why the second line of moves from this state is better, only what the rules prove
-    section: Callable[[Any, int], Telling] = lambda state, uncovered: Telling(
-        "section-game"
-    )  # the part of the game that a state is in; how often something face down has come up before it
+    # why the second line of moves from this state is better, only what the rules prove
+    compare: Callable[[Any, Sequence[Any], Sequence[Any]], list[Telling]] = lambda state, played, better: []
+    # the part of the game that a state is in; how often something face down has come up before it
+    section: Callable[[Any, int], Telling] = lambda state, uncovered: Telling("section-game")
     progress: Callable[[Any], list[int]] = lambda state: []  # a number a seat, for the course of the game
     order: Callable[[Any], Any] = lambda move: 0  # to list moves of a kind by; else as the rules do
     examples: Mapping[str, str] = field(default_factory=dict)  # kind of move -> how one may be typed

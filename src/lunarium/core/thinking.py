@@ -11,13 +11,12 @@ from lunarium.core.encoding import Encoding
 
 LEVELS = range(1, 6)  # of a search, from a child's opponent to the strongest
 
-Values = tuple[
-    Sequence[float], Sequence[float], Sequence[float]
-]  # by seat: utility, chance of winning, score
+# By seat: utility, chance of winning, score.
+Values = tuple[Sequence[float], Sequence[float], Sequence[float]]
 
 
 class PlayGames(Protocol):
-    """Whole games by players that do not search, at the engine's speed."""
+    """Whole games by players that do not search (`uniform`, `by-kind`, `greedy`), at the engine's speed."""
 
     def __call__(
         self,
@@ -27,10 +26,7 @@ class PlayGames(Protocol):
         players: Sequence[str],
         with_legal: bool,
     ) -> bytes:
-        """A line of JSON for each seed: the head, the set-up, moves, result, on demand all legal moves.
-
-        The seats are taken in turns by players that are `uniform`, `by-kind` or `greedy`.
-        """
+        """A line of JSON for each seed: the head, the set-up, moves, result, on demand all legal moves."""
 
 
 class Search(Protocol):

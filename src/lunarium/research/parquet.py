@@ -100,10 +100,7 @@ class PositionRows:
                 ("observation", pa.list_(pa.uint8(), self.shape.observation)),
                 ("mask", pa.list_(pa.uint8(), self.shape.actions)),
                 ("action", pa.int32()),  # the move played
-                (
-                    "rank",
-                    pa.float32(),
-                ),  # what the game came to for this seat: 1 for the first, -1 for the last
+                ("rank", pa.float32()),  # what the game came to: 1 for the first, -1 for the last
                 ("score", pa.float32()),  # the lead over the best of the others; alone, see docs/research.md
             ],
             metadata=_metadata(about),

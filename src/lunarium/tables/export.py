@@ -16,10 +16,7 @@ PERSON = "person"  # whoever it was
 def finished_games(
     database: Database, game: str | None = None, players: int | None = None, public_only: bool = False
 ) -> Iterator[Json]:
-    """The records with their results, in the order in which the tables were made, with `seats`.
-
-    Tables that no longer replay are left out.
-    """
+    """The records with results and `seats`, oldest table first; tables that no longer replay are left out."""
     with database.snapshot() as connection:
         for table_id in store.list_finished(connection, game, public_only):
             try:

@@ -91,17 +91,16 @@ class Round:
 
 
 class Work:
-    """Threads that take jobs in rounds over their owners: short ones first, waited-for ones before others.
+    """Threads that take jobs in rounds over their owners: short ones first, waited-for ones before others."""
 
-    Each owner has used so much of the queue's time; a job's tag is where its owner would stand after it,
-    and the smallest tag is next (self-clocked fair queueing). So whoever asks for little passes whoever asks
-    for much, and nobody waits forever. One more thread takes only what is short and waited for.
-
-    Background jobs have threads of their own, as many as all the others, so that no other job ever waits for
-    one. Of both together only as many are under way as there are other threads: whenever one of these begins
-    a job, the youngest background job is cancelled; whoever submitted it does so again. Where they are
-    computed by other machines (`remote`, so many at once) they take nobody's core, and nothing is stopped.
-    """
+    # Each owner has used so much of the queue's time; a job's tag is where its owner would stand after it,
+    # and the smallest tag is next (self-clocked fair queueing). So whoever asks for little passes whoever
+    # asks for much, and nobody waits forever. One more thread takes only what is short and waited for.
+    #
+    # Background jobs have threads of their own, as many as all the others, so that no other job ever waits
+    # for one. Of both together only as many are under way as there are other threads: whenever one of these
+    # begins a job, the youngest background job is cancelled; whoever submitted it does so again. Where they
+    # are computed by other machines (`remote`, so many at once) they take nobody's core, and nothing stops.
 
     def __init__(
         self,

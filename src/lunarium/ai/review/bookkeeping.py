@@ -23,12 +23,10 @@ class Step:
 
 
 def add_up(measure: Measure, steps: Sequence[Step], end: Sequence[float], has_chance: bool) -> Ledger:
-    """Split the result into the deal, what came up, what each player chose, and what is left over.
-
-    What was expected before a move, after it, before the next one and so on is one chain of differences.
-    Where nothing came up, the step from after a move to before the next is the search seeing further than
-    before: nobody's merit, so it is left over.
-    """
+    """Split the result into the deal, what came up, what each player chose, and what is left over."""
+    # What was expected before a move, after it, before the next one and so on is one telescoping sum. Where
+    # nothing came up, the step from after a move to before the next is the search seeing further than before:
+    # nobody's merit, so it is left over.
     start = _start(measure, steps[0].verdict)
     parts = [_deal(start, steps[0].verdict)]
     drifts: list[Sequence[float]] = []
@@ -122,10 +120,8 @@ def _chance(step: Step, following: Verdict | None, end: Sequence[float]) -> Entr
 def _left_over(
     start: Start, parts: Sequence[Entry], end: Sequence[float], drifts: Sequence[Sequence[float]]
 ) -> Entry:
-    """What no part explains, with the root of the sum of the squares by section as its error.
-
-    What a search overlooks it overlooks for several moves: the steps inside a section hang together.
-    """
+    """What no part explains, with the root of the sum of the squares by section as its error."""
+    # What a search overlooks it overlooks for several moves: the steps inside a section are not independent.
     explained = _total([start.value, *(part.change for part in parts)])
     return Entry(
         kind=LEFT_OVER,

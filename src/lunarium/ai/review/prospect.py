@@ -110,12 +110,10 @@ class Prospect:
         return [sqrt((spread**2 + doubt**2) / len(self.found)) for spread in spreads]
 
     def _look_once(self, number: int) -> None:
-        """One more search with a seed of its own.
-
-        Where the move uncovers something, every look has a deal of its own, so that nobody is judged by what
-        they could not know. Else each look goes one step further along the expected line: a search that sees
-        the truth finds the same there, one that errs shows it, even in a game where a seed changes nothing.
-        """
+        """One more search with a seed of its own."""
+        # Where the move uncovers something, every look has a deal of its own, so that nobody is judged by
+        # what they could not know. Else each look goes one step further along the expected line: a search
+        # that sees the truth finds the same there, one that errs shows it, even where a seed changes nothing.
         game, looker = self.looker.game, self.looker
         world = self._deal_anew(number) if self.uncovers else self._world
         outcome = game.outcome(world)
@@ -144,10 +142,8 @@ class Prospect:
 
 
 def can_prove(game: AnyGame, measure: Measure, state: Any) -> bool:
-    """Whether one plays alone with nothing face down, so that a score once reached can be reached again.
-
-    A search that stops half way expects too little of a long game of points; played to its end it does not.
-    """
+    """Whether one plays alone with nothing face down, so that a score once reached can be reached again."""
+    # A search that stops half way expects too little of a long game of points; played to its end it does not.
     return measure.name == SCORE and game.unseen(state) == 0
 
 
