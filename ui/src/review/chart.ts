@@ -1,6 +1,6 @@
 /** The geometry of the chart: expected results over the moves, with what chance changed. */
 import type { Review } from "../api/types";
-import { chooseTicks } from "../table/end/chart";
+import { chooseTicks, type PlotArea } from "../table/end/chart";
 
 /** The expected results: before each move, and at the end. */
 export interface Expectations {
@@ -28,15 +28,6 @@ export function readCourse(review: Review, plies: number): Expectations {
   return { values, between };
 }
 
-export interface Area {
-  width: number;
-  height: number;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 export interface Plot {
   x: (ply: number) => number;
   y: (value: number) => number;
@@ -46,7 +37,7 @@ export interface Plot {
 }
 
 /** Lay the course out: chances from 0 to 1, points as far as they go. */
-export function layOut({ values }: Expectations, measure: Review["measure"], area: Area): Plot {
+export function layOut({ values }: Expectations, measure: Review["measure"], area: PlotArea): Plot {
   const plies = values.length - 1;
   const all = values.flat();
   const ticks = measure === "win" ? [0, 0.5, 1] : chooseTicks(Math.min(...all), Math.max(...all));
