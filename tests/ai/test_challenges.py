@@ -64,8 +64,8 @@ def test_the_baselines_are_on_one_scale() -> None:
 def test_what_bouts_come_to() -> None:
     for name, (_, challenge) in list_challenges().items():
         if challenge.options["players"] == 1:
-            verdict = judge(challenge, {"": [Bout(0, [0], [80.0], 30), Bout(1, [0], [100.0], 30)]})
-            assert (verdict.value, verdict.tallies) == (90.0, {}), name
+            rating = judge(challenge, {"": [Bout(0, [0], [80.0], 30), Bout(1, [0], [100.0], 30)]})
+            assert (rating.value, rating.tallies) == (90.0, {}), name
         else:
             won = {baseline: [Bout(0, [0, 1], [0.0, 9.0], 30)] * 9 for baseline in challenge.baselines}
             lost = {baseline: [Bout(0, [1, 0], [9.0, 0.0], 30)] * 9 for baseline in challenge.baselines}

@@ -49,7 +49,7 @@ def matches(game: AnyGame, challenge: Challenge, submission: str) -> dict[str, M
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Rating:
     """How well a submission did."""
 
     value: float  # its rating, or alone its mean score
@@ -71,13 +71,13 @@ class Verdict:
         }
 
 
-def judge(challenge: Challenge, bouts: Mapping[str, Iterable[Bout]]) -> Verdict:
+def judge(challenge: Challenge, bouts: Mapping[str, Iterable[Bout]]) -> Rating:
     """What the bouts say, by the baseline that was met."""
     if challenge.options["players"] == 1:
-        return Verdict(*mean_and_error([bout.scores[0] for bout in bouts[""]]), {})
+        return Rating(*mean_and_error([bout.scores[0] for bout in bouts[""]]), {})
     places = {name: [bout.places[0] for bout in met] for name, met in bouts.items()}
     tallies = {name: (met.count(0), len(met)) for name, met in places.items()}
-    return Verdict(*rate(tallies, challenge.baselines), tallies)
+    return Rating(*rate(tallies, challenge.baselines), tallies)
 
 
 def rate(tallies: Mapping[str, Tally], ratings: Mapping[str, float]) -> tuple[float, float]:

@@ -14,7 +14,7 @@ from rich.progress import track
 from rich.table import Table
 
 from lunarium.ai.arena import Bout, wilson
-from lunarium.ai.challenges import Verdict, judge, list_challenges, load_challenge, matches
+from lunarium.ai.challenges import Rating, judge, list_challenges, load_challenge, matches
 from lunarium.ai.process import PREFIX
 from lunarium.cli.arena import play_bouts
 from lunarium.cli.options import known_player
@@ -54,13 +54,13 @@ def challenge(
         played = play_bouts(match, list(range(wanted)), jobs or os.cpu_count() or 1)
         shown = f"{name}: {baseline}" if baseline else name
         bouts[baseline] = list(track(played, shown, wanted, console=console, transient=True))
-    verdict = judge(chosen, bouts)
+    rating = judge(chosen, bouts)
     is_whole = wanted == chosen.games
     if as_json:
         found = {"challenge": name, "submission": submission, "games": wanted, "complete": is_whole}
-        sys.stdout.write(json.dumps(found | verdict.as_json(), indent=1) + "\n")
+        sys.stdout.write(json.dumps(found | rating.as_json(), indent=1) + "\n")
     else:
-        _show(name, chosen, verdict, is_whole)
+        _show(name, chosen, rating, is_whole)
 
 
 def _list_all() -> None:
@@ -68,21 +68,21 @@ def _list_all() -> None:
         typer.echo(f"{name}: {', '.join(one.baselines)}; {one.games} games")
 
 
-def _show(name: str, challenge: Challenge, verdict: Verdict, is_whole: bool) -> None:
+def _show(name: str, challenge: Challenge, rating: Rating, is_whole: bool) -> None:
     """The submission among the baselines."""
     is_solo = challenge.options["players"] == 1
     table = Table(title=name if is_whole else f"{name}: a trial, not a score")
     for heading in ("player", "mean score" if is_solo else "rating", "won against it"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
     rows = [(value, baseline, "") for baseline, value in challenge.baselines.items()]
-    rows.append((verdict.value, "submission", f" ± {verdict.error:.1f}"))
+    rows.append((rating.value, "submission", f" ± {rating.error:.1f}"))
     for value, who, error in sorted(rows, reverse=not is_solo):
-        table.add_row(who, f"{value:.1f}{error}", _share(verdict, who))
+        table.add_row(who, f"{value:.1f}{error}", _share(rating, who))
     Console().print(table)
 
 
-def _share(verdict: Verdict, baseline: str) -> str:
-    if baseline not in verdict.tallies:
+def _share(rating: Rating, baseline: str) -> str:
+    if baseline not in rating.tallies:
         return ""
-    share, low, high = wilson(*verdict.tallies[baseline])
+    share, low, high = wilson(*rating.tallies[baseline])
     return f"{share:.1%} [{low:.1%}, {high:.1%}]"
