@@ -1,7 +1,7 @@
 """How far a review can be trusted: `python -m benchmarks.reviews nova-luna --games 10`.
 
-Strong players meet and are made to err at known plies, by moves that a much longer search with seeds of its
-own finds to lose clearly. The review should find these errors and blame few of the strong players' own moves.
+Strong players meet and are made to err at known plies, by moves that longer looks with seeds of their own find
+to lose clearly. The review should find these errors and blame few of the strong players' own moves.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from lunarium.games import AnyGame, load
 CORES = 2
 STRONG = 0.05  # of the top level's simulations, for a strong player's move
 GLANCE = 0.02  # for a first idea of what a move loses
-TRUTH = 0.3  # for each look of those who say that it is an error: many times a review's own
+TRUTH = 0.3  # for each look that says whether it is an error: two to three times a look of a deep review
 TRUTH_LOOKS = 2
 ERRORS = 3  # in a game
 TRIES = 12  # moves tried as an error at a ply
@@ -41,11 +41,11 @@ class Row:
 
     number: int
     plies: int
-    errors: dict[int, float]  # ply -> what it loses, by the long search
+    errors: dict[int, float]  # ply -> what it loses, by the longer looks
     found: dict[str, list[int]]  # depth -> the errors that were blamed
     own: int  # moves of the strong players that were not forced
     blamed: dict[str, list[int]]  # depth -> those of them that were blamed
-    invented: dict[str, list[int]]  # depth -> and those that a long search finds to be good after all
+    invented: dict[str, list[int]]  # depth -> and those that longer looks find to be good after all
     worst: dict[str, int]  # depth -> the ply of the greatest loss
     seconds: dict[str, float]  # depth -> on two cores
     left_over: dict[str, float]  # depth -> of the first seat, in the ledger
@@ -141,7 +141,7 @@ def review(record: Record, depth: Depth) -> tuple[Review, float]:
 
 
 def find_invented(record: Record, one: Review, plies: list[int], rng: Random) -> list[int]:
-    """The blames that a long search with seeds of its own does not confirm."""
+    """The blames that longer looks with seeds of their own do not confirm."""
     game, found = load(record.game), []
     measure = Measure.of(game, record.options)
     for ply in plies:
