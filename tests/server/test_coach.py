@@ -95,9 +95,10 @@ def test_it_asks_once_before_a_move_that_throws_a_lot_away(
     monkeypatch.setattr(doubts, "MUCH", -1.0)  # everything but the best is a grave mistake
     table = ana.table(MODE, [ME, GREEDY], starts=0)
     legal = legal_texts(ana.look(table))
-    job = serving.house.doubts.think_ahead(serving.house.tables.load(table), Person("anybody", "Anybody"))
-    assert job is not None
-    best = job.future.result().thoughts[0].move
+    anybody = Person("anybody", "Anybody")
+    thinking = serving.house.doubts.think_ahead(serving.house.tables.load(table), anybody)
+    assert thinking is not None
+    best = thinking.result().thoughts[0].move
     found = weigh(ana, table, next(move for move in legal if move != best))
     assert found is not None
     assert found["better"]["text"] in legal

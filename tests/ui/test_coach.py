@@ -130,7 +130,7 @@ def test_sure_is_asked_once_and_answered_both_ways(
     def choose_badly() -> str:
         """A move that is not the best, chosen but not confirmed."""
         table, anybody = house.tables.load(ana.table), SimpleNamespace(id="anybody")
-        best = house.doubts.think_ahead(table, anybody).future.result().thoughts[0].move
+        best = house.doubts.think_ahead(table, anybody).result().thoughts[0].move
         move = next(move for move in legal_texts(ana.look()) if move != best and "@" in move)
         nova_luna.point(ana, move)
         return move

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import partial
 from random import SystemRandom
 from threading import Lock
-from typing import Any
+from typing import Any, TypeVar
 
 from lunarium.ai.ideas import cut_line
 from lunarium.ai.review.judging import explain
@@ -27,8 +28,10 @@ LOOK_BUDGET = Budget(seconds=0.15)
 PATIENCE = 0.8  # seconds that a move waits at most
 MUCH = 0.15  # of the expected result, 0 to 1: less is not worth a question
 ENOUGH_VISITS = 40  # for a thought to be trusted without a second look
-REMEMBERED = 2_000  # positions
+REMEMBERED = 2_000  # positions that were asked about
+SEARCHED = 200  # positions whose search is kept: somebody thinks about them now
 
+T = TypeVar("T")
 Position = tuple[str, tuple[str, ...]]  # the table and its moves: taken back to, it is the same
 
 
@@ -37,7 +40,7 @@ class Search:
     """What was thought about a position; the world is what the search took for true of what is face down."""
 
     world: Any
-    thoughts: Sequence[Thought]
+    thoughts: Sequence[Thought]  # the best first, then those that can be trusted
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +57,11 @@ class Doubts:
 
     def __init__(self, work: Work) -> None:
         self._work = work
-        self._searches: OrderedDict[Position, Job[Search]] = OrderedDict()
+        self._searches: OrderedDict[Position, Future[Search]] = OrderedDict()  # not jobs: these hold a tree
         self._asked: OrderedDict[Position, None] = OrderedDict()
         self._lock = Lock()
 
-    def think_ahead(self, table: Table, person: Person) -> Job[Search] | None:
+    def think_ahead(self, table: Table, person: Person) -> Future[Search] | None:
         """Search the position unless it was; None: there is no search, or all are busy."""
         if table.game.thinking.search is None:
             return None
@@ -71,7 +74,7 @@ class Doubts:
                     )
                 except Busy:
                     return None
-                _keep(self._searches, position, job)
+                _keep(self._searches, position, job.future, SEARCHED)
             return self._searches[position]
 
     async def weigh(self, table: Table, person: Person, text: str) -> Doubt | None:
@@ -79,13 +82,13 @@ class Doubts:
         with self._lock:
             if _name(table) in self._asked:
                 return None
-            _keep(self._asked, _name(table), None)
-        job = self.think_ahead(table, person)
+            _keep(self._asked, _name(table), None, REMEMBERED)
+        thinking = self.think_ahead(table, person)
         try:
             async with asyncio.timeout(PATIENCE):
-                if job is None:
+                if thinking is None:
                     return None
-                search = await _result(job)
+                search = await _result(thinking)
                 if search.thoughts[0].move == text:
                     return None
                 played = _find(search, text)
@@ -93,7 +96,7 @@ class Doubts:
                     look = self._work.submit(
                         LOOK, person.id, LOOK_BUDGET.seconds, partial(_look_again, table, search.world, text)
                     )
-                    played = await _result(look)
+                    played = await _result(look.future)
                 return _judge(table, search, played)
         except (Busy, TimeoutError):
             return None  # nobody waits for a coach who is busy
@@ -103,32 +106,32 @@ def _name(table: Table) -> Position:
     return table.id, table.moves
 
 
-def _keep(kept: OrderedDict[Position, Any], position: Position, value: Any) -> None:
+def _keep(kept: OrderedDict[Position, T], position: Position, value: T, most: int) -> None:
+    """Remember it, and forget what is older than so many."""
     kept[position] = value
-    while len(kept) > REMEMBERED:
+    while len(kept) > most:
         kept.popitem(last=False)
 
 
-async def _result(job: Job[Any]) -> Any:
+async def _result(future: Future[T]) -> T:
     """What a job finds; whoever stops waiting stops nobody else."""
-    return await asyncio.shield(asyncio.wrap_future(job.future))
+    return await asyncio.shield(asyncio.wrap_future(future))
 
 
 def _search(table: Table, budget: Budget, job: Job[Search]) -> Search:
+    """Think about the position, with what is face down dealt anew."""
     rng = SystemRandom()
     world = table.game.determinize(table.state, table.turn, rng)
     thinker = Thinker(table.game, world, seed=rng.getrandbits(63))
     job.on_cancel(thinker.stop)
     thinker.think(budget)
-    return Search(world, thinker.thoughts())
+    best, *others = thinker.thoughts()
+    return Search(world, [best, *(one for one in others if one.visits >= ENOUGH_VISITS)])
 
 
 def _find(search: Search, text: str) -> Thought | None:
     """What the search thought of this move, where it looked at it enough."""
-    return next(
-        (one for one in search.thoughts if one.move == text and one.visits >= ENOUGH_VISITS),
-        None,
-    )
+    return next((one for one in search.thoughts if one.move == text), None)
 
 
 def _look_again(table: Table, world: Any, text: str, job: Job[Thought]) -> Thought:

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, case, delete, func, insert, null, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, case, delete, func, insert, null, or_, select, update
 
 from lunarium.ai.review.depth import DEPTHS
 from lunarium.core.game import Json
@@ -190,7 +190,8 @@ def release_all(connection: Connection) -> None:
     connection.execute(update(_parts).where(_parts.c.until.is_not(None)).values(until=None))
 
 
-def _is_free(moment: datetime) -> Any:
+def _is_free(moment: datetime) -> ColumnElement[bool]:
+    """Whether a part waits for somebody to do it."""
     return _is_open & or_(_parts.c.until.is_(None), _parts.c.until < moment)
 
 
