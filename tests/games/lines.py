@@ -14,6 +14,7 @@ from tests.games.test_about import check_telling
 from tests.games.test_laws import states
 from tests.modes import random_record
 
+Proofs = dict[str, Callable[["Pair", dict[str, Any]], bool]]  # by sentence: proved again from what is seen
 LONGEST = 5
 PAIRS_A_POSITION = 2
 
@@ -92,7 +93,7 @@ def _go_on(game: AnyGame, state: Any, first: Any, rng: Random) -> list[Any]:
     return line
 
 
-def check_pair(pair: Pair, proofs: dict[str, Callable[[Pair, dict[str, Any]], bool]]) -> None:
+def check_pair(pair: Pair, proofs: Proofs) -> None:
     """At most two sentences, each said in every language and proved again; nothing else happens."""
     kept = pair.state.copy()
     told = pair.told()
@@ -105,3 +106,17 @@ def check_pair(pair: Pair, proofs: dict[str, Callable[[Pair, dict[str, Any]], bo
     pure = pair.game.thinking.pure or pair.game
     plain = pair.game.thinking.plain(pair.state)
     assert pure.showing.compare(plain, pair.played, pair.better) == told
+
+
+def check_case(pair: Pair, key: str, proofs: Proofs) -> None:
+    """A sentence is said here, and not with the lines exchanged."""
+    check_pair(pair, proofs)
+    assert key in {telling.key for telling in pair.told()}
+    assert key not in {telling.key for telling in pair.turned().told()}
+
+
+def check_silence(pair: Pair, impossible: str) -> None:
+    """The same move twice, and lines that cannot be played, say nothing."""
+    line = [pair.game.read(impossible)]
+    for played, better in ([], []), (pair.better, pair.better), (line, pair.better), (pair.played, line):
+        assert pair.game.showing.compare(pair.state, played, better) == []
