@@ -1,7 +1,7 @@
 """How far a review can be trusted: `python -m benchmarks.reviews nova-luna --games 10`.
 
-Strong players meet and are made to err at known plies, by moves that longer looks with seeds of their own find
-to lose clearly. The review should find these errors and blame few of the strong players' own moves.
+Strong players meet and are made to err at known plies, by moves that longer looks with seeds of their own
+find to lose clearly. The review should find these errors and blame few of the strong players' own moves.
 """
 
 from __future__ import annotations

@@ -93,7 +93,7 @@ class Doubts:
                     return None
                 played = _find(search, text)
                 if played is None:
-                    look = self._work.submit(
+                    look: Job[Thought] = self._work.submit(
                         LOOK, person.id, LOOK_BUDGET.seconds, partial(_look_again, table, search.world, text)
                     )
                     played = await _result(look.future)
