@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
-from lunarium.ai.thinking import Budget
+from lunarium.ai.thinking import Budget, Thinker
 from lunarium.games import luna
 from lunarium.server import doubts
 from lunarium.tables.people import Person
-from lunarium.tables.work import Place
+from lunarium.tables.work import Place, Work
 from tests.legal import legal_texts
 from tests.server.serving import GREEDY, ME, OPEN, Guest, Json, Serving, await_true
 
@@ -126,3 +128,24 @@ def test_a_busy_coach_lets_the_move_through(ana: Guest, monkeypatch: pytest.Monk
     monkeypatch.setattr(doubts, "AHEAD", Place("coach-ahead", is_waited_for=False, most=0))
     table = ana.table(MODE, [ME, GREEDY], starts=0)
     assert weigh(ana, table, legal_texts(ana.look(table))[-1]) is None
+
+
+@needs_search
+@pytest.mark.usefixtures("patient")
+def test_what_was_searched_is_kept_without_its_tree(ana: Guest, serving: Serving) -> None:
+    """A tree has many megabytes: only the one of the thread's last job may still be there."""
+    work = Work(threads=1, quick_threads=0)
+    work.start()
+    coach, anybody = doubts.Doubts(work), Person("anybody", "Anybody")
+    before = count_thinkers()
+    for _ in range(4):
+        thinking = coach.think_ahead(serving.house.tables.load(ana.table(MODE, [ME, GREEDY])), anybody)
+        assert thinking is not None
+        assert thinking.result().thoughts
+    assert count_thinkers() <= before + 1
+    work.stop()
+
+
+def count_thinkers() -> int:
+    gc.collect()
+    return sum(isinstance(each, Thinker) for each in gc.get_objects())
