@@ -59,7 +59,7 @@ class Reviews:
     ) -> None:
         self._tables, self._database, self._work = tables, tables.database, work
         self._lease_seconds, self._judge = lease_seconds, judge
-        self._hands: dict[str, set[Job[str | None]]] = {}  # by person: their jobs in the queue
+        self._jobs: dict[str, set[Job[str | None]]] = {}  # by person: their jobs in the queue
         self._at: dict[Job[str | None], Part] = {}  # what a job does now
         self._made: dict[str, tuple[Progress, Review]] = {}
         self._lock = threading.Lock()
@@ -78,7 +78,7 @@ class Reviews:
         """Begin no more parts; those under way are given back."""
         self._stopping.set()
         with self._lock:
-            jobs = [job for hands in self._hands.values() for job in hands]
+            jobs = [job for mine in self._jobs.values() for job in mine]
         for job in jobs:
             job.cancel()
         if self._sweeper.is_alive():
@@ -147,7 +147,7 @@ class Reviews:
         """Have as many jobs in the queue for this person as may be done at once; each takes the next part."""
         while not self._stopping.is_set():
             with self._lock:
-                if len(self._hands.get(person, ())) >= self._work.background_threads:
+                if len(self._jobs.get(person, ())) >= self._work.background_threads:
                     return
             take_part = partial(self._do_next, person)
             try:
@@ -155,16 +155,16 @@ class Reviews:
             except Busy:
                 return
             with self._lock:
-                self._hands.setdefault(person, set()).add(job)
-            job.future.add_done_callback(partial(self._put_down, person, job))
+                self._jobs.setdefault(person, set()).add(job)
+            job.future.add_done_callback(partial(self._end_job, person, job))
 
-    def _put_down(self, person: str, job: Job[str | None], future: Future[str | None]) -> None:
+    def _end_job(self, person: str, job: Job[str | None], future: Future[str | None]) -> None:
         """A job is over: go on with the next part, unless nothing was left."""
         with self._lock:
-            hands = self._hands.get(person, set())
-            hands.discard(job)
-            if not hands:
-                self._hands.pop(person, None)
+            mine = self._jobs.get(person, set())
+            mine.discard(job)
+            if not mine:
+                self._jobs.pop(person, None)
         if future.cancelled():
             self._attend(person, "deep")
         elif future.exception() is None and (depth := future.result()) is not None:

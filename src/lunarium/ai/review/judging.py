@@ -11,7 +11,7 @@ from lunarium.ai.ideas import cut_line
 from lunarium.ai.review.depth import Depth
 from lunarium.ai.review.grades import is_clear, is_open
 from lunarium.ai.review.measure import SCORE, Measure
-from lunarium.ai.review.prospect import Looker, Prospect, Stop, can_prove, compare, steps_of
+from lunarium.ai.review.prospect import Looker, Prospect, Stop, can_prove, compare, playout_simulations
 from lunarium.ai.review.verdict import Start, Verdict
 from lunarium.ai.thinking import Thought
 from lunarium.core.comparison import MOST
@@ -158,8 +158,8 @@ class _Judge:
     def _value_of_start(self, state: Any, number: int) -> float:
         """What a deal is worth before the first move, found as the one that was played is."""
         if can_prove(self.game, self.measure, state):
-            steps = [steps_of(self.look_simulations, look) for look in range(self.depth.looks)]
-            return self.measure.best(self.looker.play_out(state, each)[0] for each in steps)
+            budgets = (playout_simulations(self.look_simulations, look) for look in range(self.depth.looks))
+            return self.measure.best(self.looker.play_out(state, each)[0] for each in budgets)
         best = self.looker.think(state, self.look_simulations, number + 1)[0]
         return self.measure.foresee(best)[0]
 

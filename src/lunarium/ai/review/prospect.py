@@ -15,7 +15,7 @@ from lunarium.core.game import Seat
 from lunarium.games import AnyGame
 
 DOUBT = 0.01  # of the scale: looks that agree may err together by so much
-LEAST_STEPS = 32  # simulations for each move of a game that is played out
+LEAST_SIMULATIONS = 32  # simulations for each move of a game that is played out
 USUAL_REST = 100  # moves that the simulations of a look are for, where a game is played out
 
 Stop = Callable[[Callable[[], None]], None]  # takes what ends the thinking early
@@ -121,7 +121,7 @@ class Prospect:
             self.found.append(looker.measure.settle(outcome.result))
             return
         if self.is_proven:
-            self.found.append(looker.play_out(world, steps_of(self.simulations, number)))
+            self.found.append(looker.play_out(world, playout_simulations(self.simulations, number)))
             if number:
                 return
         best = looker.think(world, self.simulations, number + 1)[0]
@@ -147,9 +147,9 @@ def can_prove(game: AnyGame, measure: Measure, state: Any) -> bool:
     return measure.name == SCORE and game.unseen(state) == 0
 
 
-def steps_of(simulations: int, number: int) -> int:
+def playout_simulations(simulations: int, number: int) -> int:
     """How many simulations each move of a game has that is played out; every one has others."""
-    return max(LEAST_STEPS, simulations // USUAL_REST) * (number + 2) // 2
+    return max(LEAST_SIMULATIONS, simulations // USUAL_REST) * (number + 2) // 2
 
 
 def compare(best: Prospect, found: Prospect, seat: Seat) -> tuple[float, float]:
