@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from lunarium import texts
-from lunarium.core.errors import BadComponents, BadPosition
+from lunarium.core.errors import BadComponents
 from lunarium.core.record import Record
 from lunarium.games.luna import PURE, position, possibility
 from lunarium.games.luna.components import register
@@ -28,6 +28,7 @@ from lunarium.games.luna.state import (
     State,
     Voyage,
 )
+from tests.games import refused
 from tests.games.luna.test_components import own_box, save
 from tests.modes import random_record
 
@@ -137,14 +138,7 @@ MISWRITTEN = {
 }
 
 
-def refusal(text: str) -> BadPosition:
-    """The error that reading this text raises, with a sentence in every language."""
-    with pytest.raises(BadPosition) as caught:
-        read_position(text)
-    sentences = {caught.value.message(language) for language in texts.LANGUAGES}
-    assert len(sentences) == len(texts.LANGUAGES)
-    assert not any("$" in sentence or caught.value.code in sentence for sentence in sentences)
-    return caught.value
+refusal = partial(refused.refusal, read_position)
 
 
 @pytest.mark.parametrize("fault", TAMPERED)
@@ -162,7 +156,8 @@ def test_what_is_not_written_so_is_refused(fault: str) -> None:
 
 
 def test_every_fault_is_tested() -> None:
-    sources = "".join(Path(module.__file__).read_text(encoding="utf-8") for module in (position, possibility))
+    files = (position.__file__, possibility.__file__)
+    sources = "".join(Path(file or "").read_text(encoding="utf-8") for file in files)
     assert set(re.findall(r"luna-position-([a-z0-9-]+)", sources)) == {*TAMPERED, *MISWRITTEN}
 
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from lunarium import texts
-from lunarium.core.errors import BadPosition
 from lunarium.games.nova_luna import position
 from lunarium.games.nova_luna.cells import coordinates
 from lunarium.games.nova_luna.position import read_position, write_position
 from lunarium.games.nova_luna.scoring import place
 from lunarium.games.nova_luna.state import State
+from tests.games import refused
 
 START = "nova-luna_2_0.16.50.30.26.8.59.45.65.17.51.10_12_0_0"
 ONE_TAKEN = "1.50.30.26.8.59.45.65.17.51.10.0"
@@ -41,14 +41,7 @@ FAULTS = {
 }
 
 
-def refusal(text: str) -> BadPosition:
-    """The error that reading this text raises, with a sentence in every language."""
-    with pytest.raises(BadPosition) as caught:
-        read_position(text)
-    sentences = {caught.value.message(language) for language in texts.LANGUAGES}
-    assert len(sentences) == len(texts.LANGUAGES)
-    assert not any("$" in sentence or caught.value.code in sentence for sentence in sentences)
-    return caught.value
+refusal = partial(refused.refusal, read_position)
 
 
 @pytest.mark.parametrize("code", FAULTS)

@@ -9,16 +9,15 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from lunarium.core.errors import BadPosition, BadSetup, Value
+from lunarium.core.errors import BadPosition, BadSetup
 from lunarium.core.game import Json, Seat
 from lunarium.core.position import BETWEEN, NOTHING, POSITION, check_options, held_by, split
 from lunarium.games.nova_luna.cells import cell, coordinates
-from lunarium.games.nova_luna.places import name_tile
 from lunarium.games.nova_luna.rules import end_solo
 from lunarium.games.nova_luna.scoring import cover, place, sum_of_numbers, take_note
 from lunarium.games.nova_luna.setup import EACH_TILE_ONCE, ON_WHEEL, WHOLE_DISPLAY, settle, tokens_to_place
 from lunarium.games.nova_luna.state import FIRST_STACK, REACH, REFILL_LIMIT, SPACES, Display, State
-from lunarium.games.nova_luna.tiles import TILE_NAMES, TILES
+from lunarium.games.nova_luna.tiles import COLOURS, TILE_NAMES, TILES
 
 KEY = "nova-luna"
 ALL_TILES = len(TILE_NAMES)
@@ -159,7 +158,8 @@ def _check_tiles(wheel: list[int], displays: list[list[Laid]]) -> set[int]:
         if tile not in TILE_NAMES:
             raise BadPosition("nova-position-no-such-tile", tile=tile, last=ALL_TILES)
         if count > 1:
-            raise BadPosition("nova-position-tile-twice", tile=tile, **name_tile(tile))
+            hue, number = COLOURS[TILES[tile].colour], TILES[tile].number
+            raise BadPosition("nova-position-tile-twice", tile=tile, hue=hue, number=number)
     return set(found)
 
 
@@ -227,15 +227,15 @@ def _lay_out(state: State, seat: Seat, tiles: list[Laid], first_phase: int) -> N
 
 def _check_place(state: State, seat: Seat, tile: int, x: int, y: int) -> None:
     display = state.displays[seat]
-    named: dict[str, Value] = {"side": str(seat), **name_tile(tile)}
+    hue, number, side = COLOURS[TILES[tile].colour], TILES[tile].number, str(seat)
     if not state.tokens_left[seat]:
-        raise BadPosition("nova-position-after-end", **named)
+        raise BadPosition("nova-position-after-end", hue=hue, number=number, side=side)
     if not display.tiles and (x or y):
-        raise BadPosition("nova-position-first-tile", **named)
+        raise BadPosition("nova-position-first-tile", hue=hue, number=number, side=side)
     if cell(x, y) in display.at:
-        raise BadPosition("nova-position-same-place", **named)
+        raise BadPosition("nova-position-same-place", hue=hue, number=number, side=side)
     if cell(x, y) not in display.frontier:
-        raise BadPosition("nova-position-apart", **named)
+        raise BadPosition("nova-position-apart", hue=hue, number=number, side=side)
 
 
 def _end_first_phase(state: State, tiles: int) -> None:
