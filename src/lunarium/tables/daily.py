@@ -137,14 +137,18 @@ class Daily:
             raise Forbidden("daily-no-record")
 
     def _has_stood(self, table_id: str, record: Record) -> bool:
-        """Whether a table has ever shown what this record starts with."""
+        """Whether a table has ever shown what this record starts with, whatever the options."""
         table = self._tables.load(table_id)
         game = table.game
+
+        def see(state: Any) -> Json:
+            return {**game.view(state, None), "options": None}
+
         try:
-            start = game.view(game.start(record.options, record.setup), None)
+            start = see(game.start(record.options, record.setup))
         except LunariumError:
             return False
-        return any(game.view(state, None) == start for state in table.record_of_moves().states(game))
+        return any(see(state) == start for state in table.record_of_moves().states(game))
 
     def results(self, day: date, game: str) -> list[Standing]:
         """The table of a day, best first; equal scores share a rank."""
