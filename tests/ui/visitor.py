@@ -16,6 +16,7 @@ ME: Json = {"holder": "me"}
 CHILD: Json = {"holder": "computer", "level": "level-1"}
 OPEN: Json = {"holder": "open"}
 MY_TURN_OR_OVER = re.compile(r"^(● |Game over)")
+MOST_LOOKS = 2_000  # until a page that is behind the server counts as broken
 
 
 class Visitor:
@@ -103,9 +104,14 @@ class Visitor:
         self.page.locator("[data-table]").wait_for()
 
     def wait_for_turn(self) -> bool:
-        """Until it is one's turn (True) or the game is over (False)."""
-        expect(self.page).to_have_title(MY_TURN_OR_OVER)
-        return self.page.title().startswith("●")
+        """Until it is one's turn (True) or the game is over (False); the page may be behind the server."""
+        for _ in range(MOST_LOOKS):
+            expect(self.page).to_have_title(MY_TURN_OR_OVER)
+            if not self.page.title().startswith("●"):
+                return False
+            if self.look()["your_turn"]:
+                return True
+        raise AssertionError("the page says that it is one's turn, the server does not")
 
     def wait_for_ply(self, ply: int) -> None:
         """Until the story tells so many moves."""

@@ -17,7 +17,7 @@ review-look-count = { $done } von { $total } Zügen
 review-look-brief = { $done } von { $total }
 review-others = Die anderen
 review-rough = noch der schnelle Blick
-review-rough-about = ≈ ist noch der schnelle Blick
+review-rough-about = ~ ist noch der schnelle Blick
 
 review-grade = Note
 review-grades = Noten, von der besten zur schlechtesten

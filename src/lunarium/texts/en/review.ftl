@@ -17,7 +17,7 @@ review-look-count = { $done } of { $total } moves
 review-look-brief = { $done } of { $total }
 review-others = The others
 review-rough = still the quick look
-review-rough-about = ≈ is still the quick look
+review-rough-about = ~ is still the quick look
 
 review-grade = Grade
 review-grades = Grades, from best to worst

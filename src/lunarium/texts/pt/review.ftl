@@ -17,7 +17,7 @@ review-look-count = { $done } de { $total } lances
 review-look-brief = { $done } de { $total }
 review-others = Os outros
 review-rough = ainda o olhar rápido
-review-rough-about = ≈ ainda é o olhar rápido
+review-rough-about = ~ ainda é o olhar rápido
 
 review-grade = Nota
 review-grades = Notas, da melhor à pior
