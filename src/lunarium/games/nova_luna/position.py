@@ -216,12 +216,15 @@ def _turn(meeple: int, filled: set[int], start: int) -> tuple[int, frozenset[int
 
 
 def _lay_out(state: State, seat: Seat, tiles: list[Laid], first_phase: int) -> None:
-    """Lay the tiles and cover tasks in the order in which it happened; alone the first phase ends between."""
-    display = state.displays[seat]
-    for order, (tile, x, y) in enumerate(tiles):
+    """Lay the tiles and cover tasks as they are written; one that touches nothing yet waits for others."""
+    display, left = state.displays[seat], tiles.copy()
+    while left:
+        fitting = (laid for laid in left if cell(laid[1], laid[2]) in display.frontier)
+        tile, x, y = laid = next(fitting, left[0])
+        left.remove(laid)
         _check_place(state, seat, tile, x, y)
         cover(state, seat, place(display, tile, cell(x, y)))
-        if state.phase == 1 and order + 1 == first_phase:
+        if state.phase == 1 and len(display.tiles) == first_phase:
             _end_first_phase(state, first_phase)
 
 
