@@ -10,22 +10,32 @@ from pathlib import Path
 import pytest
 
 from lunarium.core.record import Record
-from lunarium.games import load
+from lunarium.games import load, positions_of, read_position
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.md")])
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 RECORDS = [text for text in re.findall(r"```json\n(\{.*?\})\n```", NOTATION, re.DOTALL) if '"result"' in text]
+POSITIONS = re.findall(r"^\| (\d) \| (\d+) \| `([^`]+)` \|$", NOTATION, re.MULTILINE)
 
 
-def test_the_notation_shows_records() -> None:
+def test_the_notation_shows_records_and_positions() -> None:
     assert len(RECORDS) >= 3
+    assert len({text.split("_")[0] for _, _, text in POSITIONS}) == 2
 
 
 @pytest.mark.parametrize("text", RECORDS)
 def test_the_records_in_the_notation_hold(text: str) -> None:
     record = Record.of(json.loads(text))
     record.verify(load(record.game))
+
+
+@pytest.mark.parametrize(("record", "ply", "text"), POSITIONS)
+def test_the_positions_in_the_notation_are_those_of_its_records(record: str, ply: str, text: str) -> None:
+    shown = Record.of(json.loads(RECORDS[int(record) - 1]))
+    game = load(shown.game)
+    assert positions_of(game).write(shown.replay(game, int(ply))) == text
+    assert positions_of(game).write(read_position(text)[1]) == text
 
 
 def test_the_session_in_the_readme_is_true() -> None:

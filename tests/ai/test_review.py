@@ -20,7 +20,7 @@ from lunarium.ai.review.review import Review, conclude
 from lunarium.ai.review.verdict import Verdict
 from lunarium.core.errors import BadRecord, IllegalMove, LunariumError
 from lunarium.core.record import Record
-from lunarium.games import GAMES, load, luna
+from lunarium.games import GAMES, load, luna, positions_of
 from tests.modes import random_record
 from tests.nim import NIM
 
@@ -50,6 +50,19 @@ def last_ply(name: str) -> tuple[Record, int]:
     """A record and the ply that ended its game."""
     record = Record.read((RECORDS / name).read_text(encoding="utf-8"))
     return record, len(record.moves) - 1
+
+
+@pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-2p-preselected"])
+def test_a_game_that_starts_from_a_position_can_be_reviewed(mode: str) -> None:
+    record = random_record(mode, 7)
+    game, ply = load(record.game), len(record.moves) - 8
+    options, setup = positions_of(game).begin(record.replay(game, ply), Random(1))
+    if "supply" in setup:  # so that the same tiles come up
+        drawn = len(record.setup["supply"]) - len(setup["supply"])
+        setup["supply"] = record.setup["supply"][drawn:]
+    second = replace(record, options=options, setup=setup, moves=record.moves[ply:])
+    review = conclude(second, [judge(second, place, GLANCE) for place in plan(second, GLANCE)])
+    assert [move.verdict.move for move in review.moves] == list(second.moves)
 
 
 @pytest.mark.parametrize("mode", REVIEWED)

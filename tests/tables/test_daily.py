@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import delete
 
-from lunarium.games import GAMES
+from lunarium.games import GAMES, positions_of
 from lunarium.tables import daily, schema
 from lunarium.tables.computers import choose
 from lunarium.tables.people import Person
@@ -194,6 +194,10 @@ def test_a_running_daily_deal_is_not_brought_to_where_there_are_hints(
             with hall.refused("daily-no-record"):
                 hall.daily.check_record(person, brought)
     hall.daily.check_record(ana, replace(record, setup=table.game.deal(table.options, Random(2))))
+    for ply in range(table.ply + 1):  # as a position, too
+        options, setup = positions_of(table.game).begin(table.state_at(ply), Random(1))
+        with hall.refused("daily-no-record"):
+            hall.daily.check_record(ana, replace(record, options=options, setup=setup, moves=()))
     monkeypatch.setattr(daily.Daily, "today", lambda self: TODAY + timedelta(1))
     hall.daily.check_record(ben, sealed)
     with hall.refused("daily-no-record"):

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from lunarium.core.record import Record
+from lunarium.games import load, positions_of
 from lunarium.tables.dealer import MOST_MOVES
 from lunarium.tables.people import Person
 from tests.legal import texts_at
@@ -35,6 +36,24 @@ def test_a_fork_shows_the_same_and_hides_something_else(hall: Hall, ana: Person,
         assert mine[:-hidden] == theirs[:-hidden]
         assert mine[-hidden:] != theirs[-hidden:]
         assert sorted(mine) == sorted(theirs)
+
+
+@pytest.mark.parametrize("mode", ["nova-luna-3p", "nova-luna-solo", "luna-2p", "luna-solo-level-2"])
+def test_a_table_goes_on_from_a_position(hall: Hall, other_hall: Hall, ana: Person, mode: str) -> None:
+    record = random_record(mode, 2)
+    game = load(record.game)
+    state = record.replay(game, len(record.moves) // 2)
+    options, setup = positions_of(game).begin(state, Random(1))
+    begun = replace(record, options=options, setup=setup, moves=(), result=None)
+    table = hall.go_on(begun, 0, *[ana] * options["players"])
+    assert table.view() == game.view(state, None)
+    assert ("supply" not in setup) or table.setup["supply"] != setup["supply"]
+    hall.play_on(table, Random(1), 5)
+    back = hall.tables.take_back(table.id, ana, to_ply=0)
+    assert back.view() == table.view()
+    over = hall.play_on(back, Random(2))
+    assert other_hall.tables.load(table.id).view() == over.view()
+    Record.read(over.record().write()).verify(game)
 
 
 def test_what_became_visible_later_is_shuffled_too(hall: Hall, ana: Person) -> None:

@@ -17,6 +17,7 @@ from lunarium.cli.engine import engine
 from lunarium.cli.export import export
 from lunarium.cli.options import GameCommand
 from lunarium.cli.play import play
+from lunarium.cli.position import position
 from lunarium.cli.replay import replay
 from lunarium.cli.serve import serve
 from lunarium.cli.simulate import simulate
@@ -51,6 +52,7 @@ app.command()(backup)
 app.command()(restore)
 app.command()(export)
 app.command()(replay)
+app.command()(position)
 app.command()(simulate)
 app.command()(verify)
 app.command()(analyse)

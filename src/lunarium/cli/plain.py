@@ -39,7 +39,7 @@ class Lines:
         self._go_on()
         for line in lines:
             if not line.strip():
-                self._show()
+                self.show()
                 continue
             try:
                 if not self._obey(line):
@@ -58,7 +58,7 @@ class Lines:
                 self._answer(rest)
             case "undo":
                 self.session.undo()
-                self._show()
+                self.show()
             case "save":
                 path = self.session.save(Path(rest) if rest else None)
                 self._write(self._say("terminal-saved", file=str(path)))
@@ -75,7 +75,7 @@ class Lines:
 
     def _go_on(self) -> None:
         self._tell(self.session.let_computers_move())
-        self._show()
+        self.show()
 
     def _answer(self, move: str) -> None:
         reasons = self.session.why(move)
@@ -88,7 +88,7 @@ class Lines:
         for turn in turns:
             self._write(" ".join(self.story.tell(turn)))
 
-    def _show(self) -> None:
+    def show(self) -> None:
         """The board, then whose turn it is and what may be played, or the result."""
         session, game = self.session, self.session.game
         scene = board(session, self.labels, self.language)

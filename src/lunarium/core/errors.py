@@ -52,6 +52,12 @@ class BadSetup(LunariumError):
     code = "bad-setup"
 
 
+class BadPosition(LunariumError):
+    """A text that is no position, or one that the box and the rules do not allow."""
+
+    code = "bad-position"
+
+
 class BadComponents(LunariumError):
     """Component data that breaks a constraint, or is not to be had."""
 

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from lunarium import texts
-from lunarium.core.errors import BadComponents, UnknownGame
+from lunarium.core.errors import BadComponents, BadPosition, UnknownGame
 from lunarium.core.game import Game
+from lunarium.core.position import BETWEEN, Positions, check_form
 
 AnyGame = Game[Any, Any]  # callers hand states and moves back to the game they came from
 GROUP = "lunarium.games"
@@ -51,6 +52,20 @@ def load(key: str) -> AnyGame:
     if key not in GAMES:
         raise UnknownGame(game=key[:40], games=", ".join(GAMES))
     return GAMES[key]
+
+
+def read_position(text: str) -> tuple[AnyGame, Any]:
+    """The game whose key a position begins with, and the state that it describes."""
+    check_form(text)
+    game = load(text.partition(BETWEEN)[0])
+    return game, positions_of(game).read(text)
+
+
+def positions_of(game: AnyGame) -> Positions:
+    """How a game writes its positions, if it does."""
+    if game.positions is None:
+        raise BadPosition("position-none", game=game.key)
+    return game.positions
 
 
 def register_components(path: Path, game: AnyGame | None = None) -> str:

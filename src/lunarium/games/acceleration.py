@@ -12,6 +12,7 @@ from typing import Any, Protocol, Self, TypeVar, cast
 
 from lunarium.core.encoding import Chance, Encoding, Field, Shape
 from lunarium.core.game import Game, M, S, Seat
+from lunarium.core.position import Positions
 from lunarium.core.thinking import PlayGames, Values
 
 
@@ -131,7 +132,7 @@ def on_native(
 ) -> Game[T, M]:
     """The game with its hot functions replaced; what is not hot is asked of the Python rules."""
     showing, thinking = pure.showing, pure.thinking
-    about, idea = showing.about, showing.idea
+    about, idea, positions = showing.about, showing.idea, pure.positions
     twin = replace(
         cast("Game[Any, M]", pure),
         start=lambda options, setup: enter(pure.start(options, setup)),
@@ -167,6 +168,12 @@ def on_native(
             play_games=play_games,
             engine="native",
             pure=pure,
+        ),
+        positions=positions
+        and Positions(
+            write=lambda state: positions.write(leave(state)),
+            read=lambda text: enter(positions.read(text)),
+            begin=lambda state, rng: positions.begin(leave(state), rng),
         ),
     )
     return cast("Game[T, M]", twin)

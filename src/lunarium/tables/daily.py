@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from lunarium.core.errors import LunariumError
 from lunarium.core.game import Json
+from lunarium.core.position import POSITION
 from lunarium.core.record import Record
 from lunarium.core.score import Score
 from lunarium.games import GAMES, AnyGame, load
@@ -116,20 +117,38 @@ class Daily:
     def check_record(self, person: Person, record: Record) -> None:
         """Nobody brings a running daily deal to a table where there are hints, whatever its hidden order."""
         deals, ours = schema.daily_deals, schema.daily_tables
-        mine = (
-            select(ours.c.day)
+        unfinished = (
+            select(ours.c.day, ours.c.table_id)
             .join(schema.tables, schema.tables.c.id == ours.c.table_id)
             .where(ours.c.person_id == person.id, ours.c.game == record.game)
             .where(schema.tables.c.finished_at.is_(None))
         )
-        query = select(deals.c.options, deals.c.setup).where(
-            deals.c.game == record.game, or_(deals.c.day >= self.today(), deals.c.day.in_(mine))
-        )
         with self._database.reading() as connection:
+            mine = connection.execute(unfinished).all()
+            days = [row.day for row in mine]
+            query = select(deals.c.options, deals.c.setup).where(
+                deals.c.game == record.game, or_(deals.c.day >= self.today(), deals.c.day.in_(days))
+            )
             running = connection.execute(query).all()
         game = load(record.game)
         if any(_looks_like(game, record.setup, deal.setup, deal.options) for deal in running):
             raise Forbidden("daily-no-record")
+        if POSITION in record.setup and any(self._has_stood(row.table_id, record) for row in mine):
+            raise Forbidden("daily-no-record")
+
+    def _has_stood(self, table_id: str, record: Record) -> bool:
+        """Whether a table has ever shown what this record starts with, whatever the options."""
+        table = self._tables.load(table_id)
+        game = table.game
+
+        def see(state: Any) -> Json:
+            return {**game.view(state, None), "options": None}
+
+        try:
+            start = see(game.start(record.options, record.setup))
+        except LunariumError:
+            return False
+        return any(see(state) == start for state in table.record_of_moves().states(game))
 
     def results(self, day: date, game: str) -> list[Standing]:
         """The table of a day, best first; equal scores share a rank."""

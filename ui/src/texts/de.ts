@@ -8,6 +8,7 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/de/comparison.ftl",
     "!../../../src/lunarium/**/de/sections.ftl",
     "!../../../src/lunarium/**/de/coach.ftl",
+    "!../../../src/lunarium/**/de/position.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

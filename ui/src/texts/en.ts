@@ -8,6 +8,7 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/en/comparison.ftl",
     "!../../../src/lunarium/**/en/sections.ftl",
     "!../../../src/lunarium/**/en/coach.ftl",
+    "!../../../src/lunarium/**/en/position.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

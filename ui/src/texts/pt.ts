@@ -8,6 +8,7 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/pt/comparison.ftl",
     "!../../../src/lunarium/**/pt/sections.ftl",
     "!../../../src/lunarium/**/pt/coach.ftl",
+    "!../../../src/lunarium/**/pt/position.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from lunarium.core.game import Game
+from lunarium.core.position import Positions, start_or_resume
 from lunarium.core.showing import Box, Showing, Wire
 from lunarium.core.teaching import Teaching
 from lunarium.core.thinking import Thinking
@@ -21,6 +22,7 @@ from lunarium.games.luna.goals import JUDGES
 from lunarium.games.luna.ideas import denies, idea
 from lunarium.games.luna.insight import insight
 from lunarium.games.luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
+from lunarium.games.luna.position import begin, read_position, resume, write_position
 from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
 from lunarium.games.luna.scoring import outcome, progress, score
 from lunarium.games.luna.sections import section
@@ -47,7 +49,7 @@ PURE: Game[State, Move] = Game(
     kinds=KINDS,
     settle=settle,
     deal=deal,
-    start=start,
+    start=start_or_resume(start, resume),
     complete=complete,
     to_move=to_move,
     legal_moves=legal_moves,
@@ -95,6 +97,7 @@ PURE: Game[State, Move] = Game(
         coaching=files(__name__) / "coaching",
         signs=SIGNS,
     ),
+    positions=Positions(write=write_position, read=read_position, begin=begin),
 )
 _native = native_engine()
 GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

@@ -12,6 +12,7 @@ from lunarium.core.errors import BadOption, BadSetup
 from lunarium.core.game import Json, Seat
 from lunarium.core.options import Option
 from lunarium.core.options import settle as settle_options
+from lunarium.core.position import POSITION
 from lunarium.games.luna.components import DEFAULT, Components, components, read_values
 from lunarium.games.luna.constraints import DIRECTIONS
 from lunarium.games.luna.isles import ISLES
@@ -54,7 +55,7 @@ def settle(given: Mapping[str, object]) -> Json:
         if chosen:
             raise BadOption("luna-option-preselected-figure", option=chosen[0])
     if (
-        _is_one_isle_for_two(options)
+        is_one_isle_for_two(options)
         and len({options[figure] for figure in FIGURES[:2] if figure in options}) > 1
     ):
         raise BadOption("luna-option-level-3")
@@ -65,9 +66,9 @@ def deal(given: Mapping[str, object], rng: Random) -> Json:
     """What chance decides before the first move."""
     options = settle(given)
     data = components(options["components"])
-    sides = _sides(options)
+    sides = count_sides(options)
     boards = rng.sample(sorted(data.boards), sides)
-    tiles = [_start_tile(data, board) for board in boards]
+    tiles = [start_tile(data, board) for board in boards]
     rng.shuffle(tiles)
     setup: Json = {
         "boards": boards,
@@ -79,7 +80,7 @@ def deal(given: Mapping[str, object], rng: Random) -> Json:
     setup = complete(options, setup)
     if options["start"] == "preselected":
         return setup | _preselected(data)
-    if _is_one_isle_for_two(options):
+    if is_one_isle_for_two(options):
         together = options.get("moon_priestess") or options.get("master_builder") or setup["moon_priestess"]
         setup |= {"moon_priestess": together, "master_builder": together}
     return setup | {figure: options[figure] for figure in FIGURES if figure in options}
@@ -92,11 +93,11 @@ def describe_deal(options: Json) -> Json:
     own = complete(options, {}).get(VALUES)
     return {
         "boards": [f'"{board}"' for board in sorted(data.boards)],
-        "start_tiles": [_start_tile(data, board) for board in sorted(data.boards)],
+        "start_tiles": [start_tile(data, board) for board in sorted(data.boards)],
         "isles": [f'"{isle}"' for isle in ISLES],
         "ring": list(map(ISLES.index, given["isles"])) if "isles" in given else None,
         "figures": [ISLES.index(given[figure]) if figure in given else None for figure in FIGURES],
-        "is_together": _is_one_isle_for_two(options),
+        "is_together": is_one_isle_for_two(options),
         "tail": f',"{VALUES}":{json.dumps(own, ensure_ascii=False, separators=(",", ":"))}' if own else "",
     }
 
@@ -106,16 +107,16 @@ def lay_boards(options: Json) -> Iterator[tuple[list[int], State]]:
     data = components(options["components"])
     names = sorted(data.boards)
     any_deal = deal(options, Random(0))
-    for places in permutations(range(len(names)), _sides(options)):
+    for places in permutations(range(len(names)), count_sides(options)):
         boards = [names[place] for place in places]
-        tiles = [_start_tile(data, board) for board in boards]
+        tiles = [start_tile(data, board) for board in boards]
         yield list(places), start(options, any_deal | {"boards": boards, "start_tiles": tiles})
 
 
 def complete(options: Mapping[str, object], setup: Mapping[str, Any]) -> Json:
     """The set-up with its component values; the shipped ones never change under their name."""
     name = str(options["components"])
-    if name == DEFAULT or VALUES in setup:
+    if name == DEFAULT or VALUES in setup or POSITION in setup:
         return dict(setup)
     return {**setup, VALUES: dict(components(name).values)}
 
@@ -125,8 +126,8 @@ def start(given: Mapping[str, object], setup: Mapping[str, Any]) -> State:
     options = settle(given)
     data = _components_of(options, setup)
     _check(options, data, setup)
-    layout = _lay_out(options, data, setup)
-    state = _first_state(layout, setup)
+    layout = lay_out(options, data, setup)
+    state = first_state(layout, setup)
     if options["start"] == "preselected":
         place_preselected(state)
     else:
@@ -145,17 +146,17 @@ def _components_of(options: Json, setup: Mapping[str, Any]) -> Components:
     return read_values(name, setup[VALUES]) if VALUES in setup else components(name)
 
 
-def _sides(options: Json) -> int:
+def count_sides(options: Json) -> int:
     """How many sides play: solo is a game for two."""
     return max(2, int(options["players"]))
 
 
-def _is_one_isle_for_two(options: Json) -> bool:
+def is_one_isle_for_two(options: Json) -> bool:
     """Solo level 3: Master Builder and Moon Priestess start together."""
     return bool(options["players"] == 1 and options["level"] == 3)
 
 
-def _start_tile(data: Components, board: str) -> int:
+def start_tile(data: Components, board: str) -> int:
     """The board's one tile of 1-4."""
     return min(data.boards[board])
 
@@ -172,11 +173,11 @@ def _check(options: Json, data: Components, setup: Mapping[str, Any]) -> None:
     """Refuse a set-up that no deal with these options could have produced."""
     if set(setup) - {VALUES} != set(FIELDS):
         raise BadSetup("luna-setup-fields", fields=", ".join(FIELDS))
-    sides = _sides(options)
+    sides = count_sides(options)
     boards = setup["boards"]
     if not _is_distinct(boards, data.boards) or len(boards) != sides:
         raise BadSetup("luna-setup-boards", count=sides, boards=", ".join(data.boards))
-    expected = [_start_tile(data, board) for board in boards]
+    expected = [start_tile(data, board) for board in boards]
     if not _is_distinct(setup["start_tiles"], expected) or len(setup["start_tiles"]) != sides:
         raise BadSetup("luna-setup-start-tiles", tiles=", ".join(map(str, sorted(expected))))
     if not _is_distinct(setup["isles"], ISLES) or len(setup["isles"]) != len(ISLES):
@@ -186,7 +187,7 @@ def _check(options: Json, data: Components, setup: Mapping[str, Any]) -> None:
             raise BadSetup("luna-setup-figure", field=figure)
         if setup[figure] != options.get(figure, setup[figure]):
             raise BadSetup("luna-setup-figure-chosen", figure=figure, isle=options[figure])
-    if _is_one_isle_for_two(options) and setup["moon_priestess"] != setup["master_builder"]:
+    if is_one_isle_for_two(options) and setup["moon_priestess"] != setup["master_builder"]:
         raise BadSetup("luna-setup-level-3")
     starters = [1] if options["players"] == 1 else list(range(sides))
     if type(setup["start_player"]) is not int or setup["start_player"] not in starters:
@@ -204,8 +205,9 @@ def _is_distinct(found: object, allowed: object) -> bool:
     return len(set(found)) == len(found) and all(item in allowed for item in found)  # type: ignore[operator]
 
 
-def _lay_out(options: Json, data: Components, setup: Mapping[str, Any]) -> Layout:
-    sides = _sides(options)
+def lay_out(options: Json, data: Components, setup: Mapping[str, Any]) -> Layout:
+    """What a set-up fixes for the whole game."""
+    sides = count_sides(options)
     ring = tuple(ISLES.index(isle) for isle in setup["isles"])
     position = {
         tile: (q + dq, r + dr)
@@ -235,7 +237,7 @@ def _lay_out(options: Json, data: Components, setup: Mapping[str, Any]) -> Layou
     )
 
 
-def _first_state(layout: Layout, setup: Mapping[str, Any]) -> State:
+def first_state(layout: Layout, setup: Mapping[str, Any]) -> State:
     """Pieces before anything stands on an isle: each side's first novice and book are in the temple."""
     sides, isles = layout.players, len(ISLES)
     points = [0] * len(SOURCES)

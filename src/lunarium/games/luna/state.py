@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 
 from lunarium.core.game import Json, Seat
@@ -50,7 +50,7 @@ class Layout:
 
     components: Components
     options: Json  # as people chose them, complete
-    setup: Json  # as it was dealt
+    setup: Json = field(compare=False)  # as it was dealt; from a position: as it may have been
     players: int  # sides in play: 2 in solo
     level: int  # 1-3 in solo, 0 otherwise
     ring: tuple[Isle, ...]  # the isles clockwise

@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from lunarium.core.game import Game
+from lunarium.core.position import Positions, start_or_resume
 from lunarium.core.showing import Box, Showing, Wire
 from lunarium.core.teaching import Teaching
 from lunarium.core.thinking import Thinking
@@ -20,6 +21,7 @@ from lunarium.games.nova_luna.goals import JUDGES
 from lunarium.games.nova_luna.ideas import denies, idea
 from lunarium.games.nova_luna.insight import insight
 from lunarium.games.nova_luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
+from lunarium.games.nova_luna.position import begin, read_position, resume, write_position
 from lunarium.games.nova_luna.refusals import refuse
 from lunarium.games.nova_luna.rules import apply, legal_moves, to_move
 from lunarium.games.nova_luna.scoring import outcome, progress, score
@@ -48,7 +50,7 @@ PURE: Game[State, Move] = Game(
     kinds=KINDS,
     settle=settle,
     deal=deal,
-    start=start,
+    start=start_or_resume(start, resume),
     to_move=to_move,
     legal_moves=legal_moves,
     apply=apply,
@@ -96,6 +98,7 @@ PURE: Game[State, Move] = Game(
         coaching=files(__name__) / "coaching",
         signs=SIGNS,
     ),
+    positions=Positions(write=write_position, read=read_position, begin=begin),
 )
 _native = native_engine()
 GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

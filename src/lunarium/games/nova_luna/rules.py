@@ -83,12 +83,12 @@ def _go_on(state: State, seat: Seat) -> None:
 def _go_on_solo(state: State) -> None:
     """Solo: the game ends with the last token, a phase by itself only when the track is empty."""
     if not state.tokens_left[0]:
-        _end_solo(state, "all-placed")
+        end_solo(state, "all-placed")
     elif not any(state.wheel):
         if state.phase == 1:
             _end_first_phase(state)
         else:
-            _end_solo(state, "no-tiles")
+            end_solo(state, "no-tiles")
 
 
 def _end_first_phase(state: State) -> None:
@@ -98,7 +98,7 @@ def _end_first_phase(state: State) -> None:
     _refill(state)
 
 
-def _end_solo(state: State, ending: str) -> None:
+def end_solo(state: State, ending: str) -> None:
     """Solo: with all tokens placed in the first phase, both notes are taken at once."""
     while len(state.notes) < 2:
         scoring.take_note(state)

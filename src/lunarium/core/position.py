@@ -1,0 +1,68 @@
+"""Positions: a game as it stands as one short text that fits into an address, as chess has FEN."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeVar
+
+from lunarium.core.errors import BadPosition, BadSetup
+from lunarium.core.showing import Json
+
+S = TypeVar("S")
+Start = Callable[[Mapping[str, object], Mapping[str, Any]], S]
+
+POSITION = "position"  # the field of a set-up that starts from one
+BETWEEN = "_"  # of the parts of a position, the game's key first
+LONGEST = 8_000  # what servers and browsers take in an address
+NOTHING = "0"  # what stands where a list is empty
+_CHARACTERS = re.compile(r"[0-9A-Za-z._-]*")  # those that no address has to escape
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Positions:
+    """How a game writes its positions; what is face down stands in no text."""
+
+    write: Callable[[Any], str]
+    read: Callable[[str], Any]  # a state that the rules allow, or a LunariumError
+    begin: Callable[
+        [Any, Random], tuple[Json, Json]
+    ]  # options and set-up of a game that starts from this state; what is face down is dealt anew
+
+
+def split(text: str, key: str) -> list[str]:
+    """The parts of a position of this game after its key."""
+    check_form(text)
+    first, *parts = text.split(BETWEEN)
+    if first != key:
+        raise BadPosition("position-other-game", game=first[:40] or "-", expected=key)
+    return parts
+
+
+def check_form(text: str) -> None:
+    """Refuse what cannot be a position of any game."""
+    if len(text) > LONGEST:
+        raise BadPosition("position-too-long", longest=LONGEST)
+    strange = _CHARACTERS.sub("", text)
+    if strange:
+        raise BadPosition("position-character", character=strange[0])
+
+
+def start_or_resume(start: Start[S], resume: Start[S]) -> Start[S]:
+    """A game starts as it was dealt, or from the position that its set-up holds."""
+    return lambda options, setup: (resume if POSITION in setup else start)(options, setup)
+
+
+def held_by(setup: Mapping[str, Any], *others: str) -> str:
+    """The position of a set-up that has exactly these other fields."""
+    if set(setup) != {POSITION, *others} or not isinstance(setup[POSITION], str):
+        raise BadSetup("position-setup-fields", fields=", ".join([POSITION, *others]))
+    return str(setup[POSITION])
+
+
+def check_options(settled: Json, found: Mapping[str, Any]) -> None:
+    """A game that starts from a position has the position's options."""
+    if settled != dict(found):
+        raise BadSetup("position-setup-options")

@@ -1,0 +1,195 @@
+"""Positions as text: laws that hold in every mode of every game, along random games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lunarium import texts
+from lunarium.core.errors import BadPosition, BadSetup, LunariumError, UnknownGame
+from lunarium.core.position import LONGEST
+from lunarium.core.record import Record
+from lunarium.games import AnyGame, load, positions_of, read_position
+from tests.games.test_laws import states
+from tests.modes import MODES, random_record
+from tests.nim import NIM
+
+GAMES_A_MODE = 4
+EVERY = 7  # plies
+CHARACTERS = "0123456789abcdefghijklmnopqrstuvwxyz._-"
+FUZZ = settings(max_examples=400, deadline=None, derandomize=True)
+
+
+def sample(record: Record, seed: int) -> Iterator[tuple[AnyGame, int, Any]]:
+    """Some plies of a game: the first and last, those inside a compound action, and every seventh."""
+    game = load(record.game)
+    reached = states(record)
+    for ply, state in enumerate(reached):
+        if ply in (0, len(reached) - 1) or ply % EVERY == seed % EVERY or game.is_midway(state):
+            yield game, ply, state
+
+
+def known(game: AnyGame, state: Any) -> Any:
+    """The state on the Python rules, what is face down put in order."""
+    plain = game.thinking.plain(state).copy()
+    if game.unseen(state):
+        plain.supply.sort()
+    return plain
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_position_reads_back_as_the_same_state(mode: str) -> None:
+    for seed in range(GAMES_A_MODE):
+        record = random_record(mode, seed, by_kind=seed % 2 == 0)
+        for game, _, state in sample(record, seed):
+            text = positions_of(game).write(state)
+            again = positions_of(game).read(text)
+            assert known(game, again) == known(game, state), text
+            assert game.view(again, None) == game.view(state, None)
+            assert game.to_move(again) == game.to_move(state)
+            assert game.legal_moves(again) == game.legal_moves(state)
+            assert game.outcome(again) == game.outcome(state)
+            assert positions_of(game).write(again) == text
+            assert re.fullmatch("[0-9A-Za-z][0-9A-Za-z._-]*[0-9A-Za-z]", text)  # as it is in an address
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_game_that_starts_from_a_position_goes_on_as_the_first_one(mode: str) -> None:
+    record = random_record(mode, 5)
+    for game, ply, state in sample(record, 5):
+        options, setup = positions_of(game).begin(state, Random(1))
+        if "supply" in setup:  # so that the same tiles come up
+            setup["supply"] = list(record.setup["supply"][len(record.setup["supply"]) - game.unseen(state) :])
+        second = replace(record, options=options, setup=setup, moves=record.moves[ply:])
+        assert game.view(Record.read(second.write()).verify(game), None) == game.view(
+            states(record)[-1], None
+        )
+        if ply > 40:
+            break
+
+
+@pytest.mark.parametrize("mode", ["nova-luna-2p", "nova-luna-solo"])
+def test_what_is_face_down_is_dealt_anew(mode: str) -> None:
+    record = random_record(mode, 1, moves=6)
+    game = load(record.game)
+    state = record.replay(game)
+    orders = [positions_of(game).begin(state, Random(seed))[1]["supply"] for seed in range(2)]
+    assert orders[0] != orders[1]
+    assert sorted(orders[0]) == sorted(orders[1])
+    options, setup = positions_of(game).begin(state, Random(1))
+    assert game.reseal(setup, game.start(options, setup), Random(2))["supply"] != setup["supply"]
+
+
+def test_a_set_up_with_a_position_is_checked() -> None:
+    record = random_record("nova-luna-2p", 1, moves=6)
+    game = load(record.game)
+    options, setup = positions_of(game).begin(record.replay(game), Random(1))
+    for given_options, given_setup, code in (
+        ({**options, "players": 3}, setup, "position-setup-options"),
+        (options, {"position": setup["position"]}, "position-setup-fields"),
+        (options, {**setup, "position": 7}, "position-setup-fields"),
+        (options, {**setup, "supply": setup["supply"][1:]}, "nova-setup-unseen"),
+        (options, {**setup, "supply": "none"}, "nova-setup-numbers"),
+    ):
+        with pytest.raises(BadSetup) as caught:
+            game.start(given_options, given_setup)
+        assert caught.value.code == code
+    luna = random_record("luna-2p", 1, moves=20)
+    options, setup = positions_of(load("luna")).begin(luna.replay(load("luna")), Random(1))
+    with pytest.raises(BadSetup) as caught:
+        load("luna").start(options, {**setup, "supply": []})
+    assert caught.value.code == "position-setup-fields"
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "code"),
+    [
+        ("", UnknownGame, "unknown-game"),
+        ("chess_1", UnknownGame, "unknown-game"),
+        ("luna 2", BadPosition, "position-character"),
+        ("luna_" + "0" * LONGEST, BadPosition, "position-too-long"),
+    ],
+)
+def test_a_text_that_is_no_position(text: str, kind: type[LunariumError], code: str) -> None:
+    with pytest.raises(kind) as caught:
+        read_position(text)
+    assert caught.value.code == code
+
+
+def test_each_game_reads_its_own_positions_only() -> None:
+    with pytest.raises(BadPosition) as caught:
+        positions_of(load("luna")).read("nova-luna_2")
+    assert caught.value.code == "position-other-game"
+
+
+def test_a_game_without_positions_says_so() -> None:
+    with pytest.raises(BadPosition) as caught:
+        positions_of(NIM)
+    assert caught.value.code == "position-none"
+
+
+def mutate(text: str, rng: Random) -> str:
+    """The text with a slip of the kind that copying, typing or an attack brings."""
+    parts = text.split("_")
+    place, part = rng.randrange(len(text)), rng.randrange(len(parts))
+    items = parts[part].split(".")
+    item = rng.randrange(len(items))
+    match rng.randrange(7):
+        case 0:
+            return text[:place] + text[place + 1 :]
+        case 1:
+            return text[:place] + rng.choice(CHARACTERS) + text[place:]
+        case 2 | 3:  # of the same kind, so that it gets past the form
+            kind = "0123456789" if text[place].isdigit() else CHARACTERS[10:]
+            return text[:place] + rng.choice(kind) + text[place + 1 :]
+        case 4:
+            items[item], items[0] = items[0], items[item]
+        case 5:
+            items.insert(item, rng.choice(items))
+        case _:
+            parts[part] = rng.choice(parts)
+            return "_".join(parts)
+    parts[part] = ".".join(items)
+    return "_".join(parts)
+
+
+@FUZZ
+@given(st.sampled_from(sorted(MODES)), st.integers(0, 5), st.integers(0, 10_000))
+def test_a_mutated_position_is_possible_or_refused_in_a_sentence(mode: str, seed: int, slips: int) -> None:
+    rng = Random(slips)
+    record = random_record(mode, seed, moves=rng.randrange(120))
+    game = load(record.game)
+    text = positions_of(game).write(record.replay(game))
+    for _ in range(rng.randint(1, 3)):
+        text = mutate(text, rng)
+    try:
+        state = positions_of(game).read(text)
+    except LunariumError as error:
+        check_sentences(error)
+        return
+    assert bool(game.legal_moves(state)) == (game.to_move(state) is not None)
+    again = positions_of(game).read(positions_of(game).write(state))
+    assert known(game, again) == known(game, state)
+
+
+def check_sentences(error: LunariumError) -> None:
+    """What went wrong is said in every language."""
+    for language in texts.LANGUAGES:
+        sentence = error.message(language)
+        assert sentence.endswith(".")
+        assert error.code not in sentence
+
+
+@FUZZ
+@given(st.sampled_from(["luna", "nova-luna"]), st.text(max_size=300))
+def test_any_text_is_refused_in_a_sentence(key: str, text: str) -> None:
+    for attempt in (text, f"{key}_{text}"):
+        with pytest.raises(LunariumError):
+            read_position(attempt)
