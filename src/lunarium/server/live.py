@@ -125,10 +125,10 @@ class Live:
         try:
             async with asyncio.timeout(seconds):
                 while True:
+                    watcher.changed.clear()  # first: what changes while the table is read is news
                     await self._load(room)
                     if self._is_closing or (room.table.line, room.table.ply) != (line, ply):
                         return
-                    watcher.changed.clear()
                     await watcher.changed.wait()
         except TimeoutError:
             return
