@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -314,3 +315,25 @@ def await_other(socket: ClientConnection, *, is_there: bool) -> None:
     other: bool | None = None
     while other is not is_there:
         [other] = [seat["connected"] for seat in receive(socket)["table"]["seats"] if not seat["mine"]]
+
+
+def test_a_long_poll_hears_what_changes_while_it_reads(
+    sqlite_url: str, guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move that comes after the table was read and before the poll sleeps is news for it."""
+    load, loads = Live._load, list[room.Room]()
+    with Serving(Settings(database_url=sqlite_url, rate=0, thinkers=1)) as here:
+        ana, ben = guests(here.address, "Ana"), guests(here.address, "Ben")
+        table = seat_two(ana, ben, "luna-2p-preselected")
+
+        async def load_and_move(live: Live, at: room.Room) -> None:
+            await load(live, at)
+            loads.append(at)
+            if len(loads) == 1:
+                await asyncio.to_thread(ana.move, table, "meditate")
+                while not at.is_stale:
+                    await asyncio.sleep(0)
+
+        monkeypatch.setattr(Live, "_load", load_and_move)
+        assert ben.look(table, wait=25, after=0, line=0)["ply"] == 1
+    assert len(loads) == 2  # it did not sleep until its time was over
