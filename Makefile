@@ -11,6 +11,9 @@ NPM    := cd ui && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE   := ui/node_modules/.installed
 PAGE   := src/lunarium/server/static/index.html
 
+# A shell that forbids bytecode would have every process here compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play terminal test check install research page browser screenshots load siege check-native golden native lock wheel clean look
 
 play: install page       ## open the page: both games, alone, against computers or with friends

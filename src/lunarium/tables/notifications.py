@@ -6,17 +6,19 @@ import logging
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import structlog
-from apprise import Apprise, AppriseAsset, NotifyBase
 
 from lunarium import texts
 from lunarium.tables.door import Tables
 from lunarium.tables.errors import Refused
 from lunarium.tables.reach import Reach, within
 from lunarium.tables.table import Seat, Table
+
+if TYPE_CHECKING:
+    from apprise import NotifyBase
 
 THREADS = 2
 HOST_PARTS = ("{host}", "{hostname}")
@@ -133,6 +135,8 @@ class Notifier:
 
 def _send(url: str, title: str, body: str) -> bool:
     """Call this address; a service that answers from elsewhere is not followed there."""
+    from apprise import Apprise, AppriseAsset  # here: few hosts call anybody, and it takes long to load
+
     service = Apprise(asset=AppriseAsset(http_redirects=False))
     try:
         return bool(service.add(url) and service.notify(body=body, title=title))
@@ -150,6 +154,8 @@ def _leads_outside(url: str, reach: Reach) -> bool:
 
 def _plugin(url: str) -> NotifyBase | None:
     """The service that would be called, or None for no service that apprise knows."""
+    from apprise import Apprise, NotifyBase
+
     try:
         plugin: Any = Apprise.instantiate(url, suppress_exceptions=True)
     except Exception:  # whatever a plugin makes of a stranger's text
