@@ -22,8 +22,9 @@ play: install page       ## open the page: both games, alone, against computers 
 terminal: install        ## play in the terminal (GAME=luna for the other game)
 	@$(BIN)/lunarium play $(GAME)
 
-# Insight and story are Python on either engine: once is enough.
-ALIKE := --ignore tests/games/test_insight.py --ignore tests/games/test_story.py
+# What is said about a game is Python on either engine: once is enough.
+ALIKE := $(foreach about,test_insight test_story test_about test_beats test_ideas luna/test_comparison \
+    nova_luna/test_comparison,--ignore tests/games/$(about).py)
 
 test: install research page browser ## all tests, on all cores; those of the rules on both engines
 	@$(NPM) run --silent test

@@ -109,7 +109,10 @@ class Visitor:
             expect(self.page).to_have_title(MY_TURN_OR_OVER)
             if not self.page.title().startswith("●"):
                 return False
-            if self.look()["your_turn"]:
+            seen = self.look()
+            if seen["your_turn"]:
+                # The title may be that of one's last turn: the others may have moved meanwhile.
+                expect(self.page.locator("[data-table]")).to_have_attribute("data-table", str(seen["ply"]))
                 return True
         raise AssertionError("the page says that it is one's turn, the server does not")
 
