@@ -42,19 +42,30 @@ FINGERS = 1024  # up to this width, a screen is touched
 LANGUAGES = ("de", "pt", "en")  # English last: hands find their way by its names
 DAY = "pt"  # its pictures are taken by day, the others by night
 JUDGE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
-# What is transparent need not be painted, which is most of the work; it is all there for the one who judges.
-UNPAINTED = "document.documentElement.style.opacity = 0"
+# What nobody judges need not be painted or laid out, which is most of the work: colours, the story before its last
+# lines, and what lies behind a dialog.
+LIGHTEN = """() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+        :root { opacity: 0 }
+        :root, body, ::backdrop { background: none !important; backdrop-filter: none !important }
+        li[data-ply]:not(.now, :nth-last-child(-n + 12)), [data-behind] { display: none !important }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+    const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+    for (let one = dialog; one && one !== document.body; one = one.parentElement)
+        for (const other of one.parentElement.children)
+            other.toggleAttribute("data-behind", other !== one);
+}"""
+RESTORE = """() => {
+    document.adoptedStyleSheets.pop();
+    document.querySelectorAll("[data-behind]").forEach((one) => one.removeAttribute("data-behind"));
+}"""
+# As if another window had chosen it: nothing is pressed, so what is open stays open.
 SPEAK = """async (code) => {
-    if (document.documentElement.lang.startsWith(code)) return;
-    const openers = [...document.querySelectorAll("header [aria-haspopup=menu]")];
-    openers.find((one) => one.querySelector(".globe")).click();
-    const frame = () => new Promise(requestAnimationFrame);
-    const wait = async (found) => { while (!found()) await frame(); };
-    const item = () => document.querySelector(`[role=menuitemradio][lang=${code}]`);
-    await wait(item);
-    item().click();
-    await wait(() => document.documentElement.lang.startsWith(code));
-    document.activeElement?.blur();
+    const chosen = { key: "lunarium-language", newValue: code };
+    dispatchEvent(new StorageEvent("storage", chosen));
+    while (!document.documentElement.lang.startsWith(code)) await new Promise(requestAnimationFrame);
 }"""
 
 GAMES = ("nova-luna", "luna")
@@ -87,7 +98,7 @@ def find_states(game: str, players: int) -> States:
 
 
 def find_moments(game: str) -> States:
-    """What comes and goes above a table, and the table of one alone: for a few sizes."""
+    """What comes and goes at a table, and the table of one alone: for a few sizes."""
     middle = (
         _find_moment("luna-4p", {"journey"}, 60)
         if game == "luna"
@@ -100,13 +111,9 @@ def find_moments(game: str) -> States:
         **({"hints": _ask_for_hints} if load(game).thinking.engine == "native" else {}),
         "phrases": lambda ana: _open_phrases(ana, middle),
         "code": _show_code,
+        **({"scoring": _score_round} if game == "luna" else {}),
     }
     return {f"{game}-{name}": open_it for name, open_it in states.items()}
-
-
-def find_scoring() -> States:
-    """The moment at which a round is scored, all of it told; its language is chosen before."""
-    return {"luna-scoring": _score_round}
 
 
 def _nova_luna(mode: str) -> States:
@@ -257,7 +264,6 @@ def _score_round(ana: Visitor) -> None:
     record = random_record("luna-4p", 2, moves=ply)
     ana.page.emulate_media(reduced_motion="no-preference")
     ana.open_table(ana.bring(record, [ME] * 4))
-    ana.page.evaluate(SPEAK, "de")
     ana.page.evaluate(HOLD_BEATS)
     ana.send(whole.moves[ply])
     ana.page.locator("[data-beat]").wait_for()
@@ -289,16 +295,18 @@ def sweep(
         resize(DESK)
         open_it(ana)
         if not folder:
-            ana.page.evaluate(UNPAINTED)
-        for language in languages:
-            ana.page.evaluate(SPEAK, language)
-            for size in sizes:
+            ana.page.evaluate(LIGHTEN)
+        for size in sizes:
+            touch = resize(size)
+            for language in languages:  # another language is half the work of another size
                 place = f"{size[0]}x{size[1]} {language}"
-                faults = ana.page.evaluate(JUDGE, {"touch": resize(size)})
-                yield Finding(state, place, faults)
+                ana.page.evaluate(SPEAK, language)
+                yield Finding(state, place, ana.page.evaluate(JUDGE, {"touch": touch}))
                 if folder:
                     ana.page.emulate_media(color_scheme="light" if language == DAY else "dark")
                     ana.page.screenshot(path=folder / f"{state} {place}.png")
+        if not folder:
+            ana.page.evaluate(RESTORE)
 
 
 def list_faults(findings: Iterable[Finding]) -> list[str]:
@@ -325,16 +333,13 @@ def main(folder: Path, wanted: list[str]) -> None:
         ana = Visitor(browser.new_page(base_url=address, reduced_motion="reduce", locale="en-GB"))
         ana.introduce("Ana")
         print(*list_faults(sweep(ana, states, folder)), sep="\n")  # noqa: T201
-        for moments, languages in (
-            *((find_moments(game), LANGUAGES) for game in GAMES),
-            (find_scoring(), ("de",)),
-        ):
-            chosen = {
-                name: open_it
-                for name, open_it in moments.items()
-                if not wanted or name.startswith(tuple(wanted))
-            }
-            print(*list_faults(sweep(ana, chosen, folder, FEW, languages)), sep="\n")  # noqa: T201
+        moments = {
+            name: open_it
+            for game in GAMES
+            for name, open_it in find_moments(game).items()
+            if not wanted or name.startswith(tuple(wanted))
+        }
+        print(*list_faults(sweep(ana, moments, folder, FEW)), sep="\n")  # noqa: T201
         browser.close()
 
 

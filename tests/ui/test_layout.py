@@ -25,9 +25,9 @@ def test_everything_has_its_place(visit: Visit, game: str, players: int) -> None
     assert not faults, "\n" + "\n".join(faults)
 
 
-def test_so_has_what_comes_and_goes(visit: Visit) -> None:
-    """Cards, hints, phrases, a link as a code."""
+@pytest.mark.parametrize("game", GAMES)
+def test_so_has_what_comes_and_goes(visit: Visit, game: str) -> None:
+    """The table of one alone, cards, hints, phrases, a link as a code, a round's scoring."""
     ana = visit(None, name="Ana")
-    states = {name: open_it for name, open_it in find_moments("luna").items() if name != "luna-solo"}
-    faults = list_faults(sweep(ana, states, sizes=FEW, languages=("de", "en")))
+    faults = list_faults(sweep(ana, find_moments(game), sizes=FEW))
     assert not faults, "\n" + "\n".join(faults)

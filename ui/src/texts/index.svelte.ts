@@ -23,6 +23,7 @@ const CATALOGUES: Record<Language, () => Promise<{ messages: Record<string, stri
 };
 
 let bundle = $state.raw<FluentBundle | null>(null);
+const bundles = new Map<Language, FluentBundle>(); // whoever goes back and forth waits once for each
 
 /** Whether a catalogue has a text for this key. */
 type Knows = (key: string) => boolean;
@@ -48,6 +49,7 @@ export function sayFirst(keys: string[], word: string, params?: Params): string 
 /** Speak these texts too, now and after a change of language. */
 export async function supplementTexts(source: Supplement): Promise<void> {
   supplements.push(source);
+  bundles.clear();
   await load(language.code);
 }
 
@@ -61,8 +63,11 @@ export async function setLanguage(code: Language): Promise<void> {
   await load(code);
 }
 
-/** Speak the language that was chosen before, or the first of the browser's that we know. */
+/** Speak the language that was chosen before, or the first of the browser's that we know; all windows the same. */
 export async function loadLanguage(): Promise<void> {
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === KEPT && isLanguage(newValue)) void load(newValue).catch(() => {}); // then this window stays as it is
+  });
   await load(preferredLanguage());
 }
 
@@ -82,11 +87,16 @@ function isLanguage(code: string | null): code is Language {
 }
 
 async function load(code: Language): Promise<void> {
-  const { messages } = await CATALOGUES[code]();
-  const own = makeBundle(LOCALES[code], Object.values(messages));
-  for (const supplement of supplements) addSources(own, await supplement(code, (key) => own.hasMessage(key)));
-  bundle = own;
+  bundle = bundles.get(code) ?? (await fetchBundle(code));
   language.code = code;
   language.locale = LOCALES[code];
   document.documentElement.lang = LOCALES[code];
+}
+
+async function fetchBundle(code: Language): Promise<FluentBundle> {
+  const { messages } = await CATALOGUES[code]();
+  const own = makeBundle(LOCALES[code], Object.values(messages));
+  for (const supplement of supplements) addSources(own, await supplement(code, (key) => own.hasMessage(key)));
+  bundles.set(code, own);
+  return own;
 }
