@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from benchmarks.reviews import trust, wholes
 from benchmarks.reviews.beside import play_beside
 from benchmarks.reviews.mistakes import make_games
-from benchmarks.reviews.trust import ask_all, read_answers, summarise
+from lunarium.ai.review.depth import DEPTHS
 
 
 def main() -> None:
@@ -20,9 +21,13 @@ def main() -> None:
     make.add_argument("--players", type=int, default=2)
     make.add_argument("--games", type=int, default=10)
     make.add_argument("--seed", type=int, default=1)
-    trust = steps.add_parser("trust", help="ask about the mistakes, and about the strong player's own moves")
-    trust.add_argument("file", type=Path)
-    trust.add_argument("answers", type=Path)
+    asking = steps.add_parser("trust", help="ask about the mistakes, and about the strong player's own moves")
+    asking.add_argument("file", type=Path)
+    asking.add_argument("answers", type=Path)
+    reviewing = steps.add_parser("whole", help="review whole games: times, agreement, what is left over")
+    reviewing.add_argument("file", type=Path)
+    reviewing.add_argument("reviews", type=Path)
+    reviewing.add_argument("--depth", action="append", choices=list(DEPTHS))
     beside = steps.add_parser("beside", help="what a player's moves take while games are reviewed")
     beside.add_argument("file", type=Path)
     given = parser.parse_args()
@@ -31,10 +36,14 @@ def main() -> None:
             print(f"{len(known.record.moves)} moves, mistakes {dict(known.mistakes)}", flush=True)
     elif given.step == "beside":
         print("\n".join(play_beside(given.file)))
-    else:
-        for answer in ask_all(given.file, given.answers):
+    elif given.step == "trust":
+        for answer in trust.ask_all(given.file, given.answers):
             print(answer, flush=True)
-        print("\n".join(summarise(read_answers(given.answers))))
+        print("\n".join(trust.summarise(trust.read_answers(given.answers))))
+    else:
+        for whole in wholes.review_all(given.file, given.reviews, given.depth or list(DEPTHS)):
+            print(whole, flush=True)
+        print("\n".join(wholes.summarise(wholes.read_wholes(given.reviews))))
 
 
 if __name__ == "__main__":

@@ -102,9 +102,9 @@ class Work:
     # begins a job, the youngest background job is cancelled; whoever submitted it does so again. Where they
     # are computed by other machines (`remote`, so many at once) they take nobody's core, and nothing stops.
     #
-    # Only the searches of background jobs step back far behind everything else (`do_aside`). What surrounds a
-    # search holds the interpreter's lock or the database's: whoever waits for a lock waits until its holder is
-    # run, and on a loaded machine that takes long for somebody who has stepped back.
+    # Only the searches of background jobs step back far behind everything else (`do_aside`). What surrounds
+    # a search holds the interpreter's lock or the database's, and whoever waits for a lock waits until its
+    # holder is run: on a loaded machine that takes long for somebody who has stepped back.
 
     def __init__(
         self,

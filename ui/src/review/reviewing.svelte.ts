@@ -37,6 +37,7 @@ export class Reviewing {
 
   constructor(readonly id: string) {
     this.frame = new Frame(id);
+    this.frame.isStudied = true;
     this.frame.live.onreview = (progress) => this.#hear(progress);
   }
 
