@@ -14,7 +14,7 @@ from pathlib import Path
 
 from load.client import Connection
 
-READY_SECONDS = 60.0
+READY_SECONDS = 180.0
 STOP_SECONDS = 15.0
 LOOK_SECONDS = 0.05  # between two looks whether it is ready
 SETTINGS = {"LUNARIUM_RATE": "0", "LUNARIUM_LOG": "warning"}
@@ -70,7 +70,7 @@ def _run(command: list[str], settings: Mapping[str, str]) -> Iterator[Server]:
 
 
 def _await_ready(process: subprocess.Popen[bytes], port: int) -> None:
-    """Come back when the server answers; it has a minute for it."""
+    """Come back when the server answers; a busy machine has three minutes for it."""
     deadline = time.monotonic() + READY_SECONDS
     while process.poll() is None and time.monotonic() < deadline:
         try:

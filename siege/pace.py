@@ -51,12 +51,12 @@ def besiege_pace(folder: Path, requests: int, say: Say) -> list[Row]:
     """Moves before, many requests of all kinds, moves after; all on one server."""
     rows: list[Row] = []
     with lunarium(f"sqlite:///{folder}/pace.sqlite") as server:
-        _measure(server.port, 1, SECONDS)  # the first of all pays for the start
+        measure(server.port, 1, SECONDS)  # the first of all pays for the start
         begun = server.memory()
         for when in ("before", "after"):
             for tables in TABLES:
                 say(f"moves at {tables} tables, {when}")
-                delays, pace = _measure(server.port, tables, SECONDS)
+                delays, pace = measure(server.port, tables, SECONDS)
                 what = f"{tables} tables, {when}"
                 rows += [
                     Row(f"A move at {what}: ms, p50", quantile(delays, 50)),
@@ -76,7 +76,7 @@ def besiege_pace(folder: Path, requests: int, say: Say) -> list[Row]:
     ]
 
 
-def _measure(port: int, tables: int, seconds: float) -> tuple[list[float], float]:
+def measure(port: int, tables: int, seconds: float) -> tuple[list[float], float]:
     """Milliseconds of each move, and moves a second; each table has one move under way."""
     selector, delays = selectors.DefaultSelector(), []
     seats = []

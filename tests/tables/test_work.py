@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
-from threading import Event, Lock, Thread
+from threading import Event, Lock, Thread, get_native_id
 
 import pytest
 
 from lunarium.tables.errors import Busy
-from lunarium.tables.work import QUICK_SECONDS, Job, Place, Work
+from lunarium.tables.work import BACKGROUND_NICENESS, NICENESS, QUICK_SECONDS, Job, Place, Work
 
 PATIENCE_SECONDS = 60
 WAITED = Place("waited", is_waited_for=True)
@@ -273,6 +274,23 @@ def test_what_other_machines_do_takes_nobodys_core() -> None:
     work.stop()
     for job in elsewhere:
         job.await_stopped()
+
+
+def test_only_what_holds_no_lock_steps_back_behind_everything(bench: Bench) -> None:
+    """Else a request waits for a lock until somebody is run who has stepped back."""
+    nice: list[int] = []
+
+    def note() -> None:
+        nice.append(os.getpriority(os.PRIO_PROCESS, get_native_id()))
+
+    def search(job: Job[None]) -> None:
+        note()
+        bench.work.do_aside(note)
+        note()
+
+    bench.work.submit(BEHIND, "ana", LONG, search).future.result(PATIENCE_SECONDS)
+    mine = os.getpriority(os.PRIO_PROCESS, 0)
+    assert nice == [max(mine, niceness) for niceness in (NICENESS, BACKGROUND_NICENESS, NICENESS)]
 
 
 def test_not_before_its_time() -> None:

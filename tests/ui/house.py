@@ -37,11 +37,11 @@ class Server(uvicorn.Server):
 
 
 @contextmanager
-def serve(folder: Path, **chosen: Any) -> Iterator[tuple[str, FastAPI]]:
-    """The address of a server with a database of its own."""
+def serve(folder: Path, port: int = 0, **chosen: Any) -> Iterator[tuple[str, FastAPI]]:
+    """The address of a server with a database of its own, at a free port or at one that was free before."""
     settings = Settings(database_url=f"sqlite:///{folder}/page.sqlite", rate=0, log="error", **chosen)
     app = create_app(settings)
-    with socket.create_server(("127.0.0.1", 0)) as listener:
+    with socket.create_server(("127.0.0.1", port)) as listener:
         server = Server(uvicorn.Config(app, log_level="warning", ws_max_size=4096))
         thread = Thread(target=server.run, args=([listener],), daemon=True)
         thread.start()

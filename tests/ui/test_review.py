@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import accumulate, pairwise
 from pathlib import Path
+from threading import Event
 
 import pytest
+from fastapi import FastAPI
 from playwright.sync_api import Locator, expect
 
+from lunarium.ai.review import judging
+from lunarium.ai.review.depth import Depth
+from lunarium.ai.review.prospect import Run, Stop, Stopped
+from lunarium.ai.review.verdict import Verdict
+from lunarium.core.record import Record
 from lunarium.games import load
 from tests.glances import review_at_a_glance
 from tests.modes import random_record
 from tests.ui.conftest import PHONE, Visit
+from tests.ui.house import serve
 from tests.ui.test_access import find_faults
 from tests.ui.visitor import ME, Visitor
 
@@ -67,6 +76,20 @@ def test_a_turning_point_is_tried_again(visit: Visit) -> None:
     expect(page.locator("[data-marked='played'], .mark.played").first).to_be_visible()
     expect(page.locator("[data-marked='better'], .mark.better").first).to_be_visible()
 
+    page.locator("[data-wheel]").first.hover()
+    expect(page.locator("#thing-card")).to_contain_text("What it is")
+    expect(page.locator("#thing-card")).not_to_contain_text("You can")
+    page.keyboard.press("Escape")
+    expect(page.locator("#thing-card")).to_have_count(0)
+
+    page.get_by_role("radio", name="Story").check(force=True)
+    story = page.get_by_role("list", name="Story")
+    expect(story.locator("[data-turning-point='1']")).to_contain_text(GRADES)
+    story.get_by_role("button").first.click()
+    expect(page).to_have_url(re.compile("ply=0&story"))
+    page.get_by_role("radio", name="Moves").check(force=True)
+    points.first.click()
+
     page.keyboard.press("l")
     expect(ana.button("End the line")).to_be_visible()
     page.keyboard.press("Escape")
@@ -95,17 +118,86 @@ def choose_something(visitor: Visitor) -> None:
     expect(confirm).to_have_attribute("aria-disabled", "false")
 
 
-def test_the_ledger_adds_up(visit: Visit) -> None:
-    """For every player the start and all parts sum to the result, in the numbers that they read."""
+def judge_as_known(record: Record, ply: int, depth: Depth, stop: Stop) -> Verdict:
+    """The deal gives the first seat 10 %, the first move loses 20 %, the first refill brings 15 %."""
+    game = load(record.game)
+    states = list(record.states(game))
+    uncovers = [game.unseen(one) != game.unseen(other) for one, other in pairwise(states)]
+    brought = list(accumulate(uncovers, initial=0))  # before each ply, how often something has come up
+    mover = game.to_move(states[ply])
+    assert mover is not None
+    lost = 0.2 if game.to_move(states[0]) == 0 else -0.2
+    after = 0.6 - lost + 0.15 * (brought[ply] > 0)
+    before = after + (lost if ply == 0 else 0.0)
+    better = next(text for text in game.legal_texts(states[0]) if text != record.moves[0])
+    return Verdict(
+        ply=ply,
+        seat=mover,
+        depth=depth.name,
+        move=record.moves[ply],
+        better=record.moves[ply] if ply else better,
+        is_forced=False,
+        loss=0.0 if ply else 0.2,
+        error=0.01,
+        before=(before, 1 - before),
+        before_error=(0.01, 0.01),
+        after=(after, 1 - after),
+        after_error=(0.01, 0.01),
+        deals=4 if uncovers[ply] else 0,
+        line=(record.moves[ply] if ply else better,),
+        played_line=(record.moves[ply],),
+        worth={},
+    )
+
+
+def test_the_ledger_shows_the_parts_that_are_known(
+    visit: Visit, app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Start, deal, refills, choices, left over as they were found; for both they sum to the result."""
+    monkeypatch.setattr(app.state.house.reviews, "_judge", judge_as_known)
     ana = visit(None, name="Ana", bypass_csp=True)
     open_review(ana, bring(ana, DUEL), "?ledger")
     table = ana.page.get_by_role("region", name="It adds up").get_by_role("table")
     parts = table.locator("tbody tr")
     result = table.locator("tfoot td")
-    for seat in range(result.count()):
-        column = [read_number(parts.nth(row).locator("td").nth(seat)) for row in range(parts.count())]
-        assert sum(column) == read_number(result.nth(seat)), column
+    columns = [
+        [read_number(parts.nth(row).locator("td").nth(seat)) for row in range(parts.count())]
+        for seat in (0, 1)
+    ]
+    assert columns == [[50, 10, 15, -20, 0, 45], [50, -10, -15, 0, 20, -45]]
+    assert [read_number(result.nth(seat)) for seat in (0, 1)] == [100, 0]
     assert not find_faults(ana)
+
+
+def test_a_review_survives_a_restart(visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that stays open while the server is gone shows the rest when it is back."""
+    held, is_back, judge = Event(), Event(), judging.judge
+
+    def wait_for_the_second(
+        record: Record, ply: int, depth: Depth, stop: Stop, move: str | None = None, run: Run | None = None
+    ) -> Verdict:
+        if depth.name == "deep" and ply > 3 and not is_back.is_set():
+            ended = Event()
+            stop(ended.set)
+            held.set()
+            ended.wait()
+            raise Stopped
+        return judge(record, ply, depth, stop, move, run)
+
+    monkeypatch.setattr(judging, "judge", wait_for_the_second)
+    with serve(tmp_path) as (address, _):
+        ana = visit(None, name=None, base_url=address)
+        ana.introduce("Ana")
+        ana.page.goto(f"/t/{bring(ana, DUEL)}/review")
+        expect(ana.page.locator("[data-review='running']")).to_be_visible()
+        points = ana.page.get_by_label("Turning points").get_by_role("button")
+        expect(points.first).to_be_visible()  # the quick look is done
+        assert held.wait()
+    is_back.set()
+    with serve(tmp_path, port=int(address.rpartition(":")[2])):
+        ana.page.locator(DONE).wait_for()
+        expect(points.first).to_be_visible()
+        ana.page.close()
 
 
 def test_two_people_look_at_the_same_review(visit: Visit) -> None:

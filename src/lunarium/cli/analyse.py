@@ -18,6 +18,7 @@ from rich.table import Table
 
 from lunarium import texts
 from lunarium.ai.review.depth import DEEP, DEPTHS, QUICK
+from lunarium.ai.review.grades import CERTAINTY
 from lunarium.ai.review.judging import judge, plan
 from lunarium.ai.review.measure import WIN
 from lunarium.ai.review.review import Graded, Review, conclude
@@ -138,7 +139,8 @@ class _Page:
             "own": [self._change(sums.own) for sums in ledger.sums],
             "others": [self._change(sums.others) for sums in ledger.sums] if self.review.players > 1 else [],
             "left-over": [
-                f"{self._change(sums.left_over)} ± {self._amount(sums.error)}" for sums in ledger.sums
+                f"{self._change(sums.left_over)} ± {self._amount(CERTAINTY * sums.error)}"
+                for sums in ledger.sums
             ],
             "result": [self._amount(value) for value in ledger.end],
         }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
 
 from lunarium.ai.review import judging
@@ -49,7 +50,7 @@ class House:
         self.work = Work(settings.thinkers or None, remote=self.cluster.size if self.cluster else 0)
         self.doubts = Doubts(self.work)
         self.computers = Computers(self.tables, self.work, settings.lease_seconds, settings.pace_seconds)
-        judge = self.cluster.judge if self.cluster else judging.judge
+        judge = self.cluster.judge if self.cluster else partial(judging.judge, run=self.work.do_aside)
         self.reviews = Reviews(self.tables, self.work, settings.lease_seconds, judge)
         self.daily = Daily(self.tables, self.dealer)
         self.notifier = Notifier(self.tables, settings.notify, settings.public_url)

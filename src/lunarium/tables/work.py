@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -20,7 +20,7 @@ T = TypeVar("T")
 QUICK_SECONDS = 0.5  # what takes no longer has a thread that long work never enters
 PATIENCE = 10.0  # own work of ten seconds lets own short work pass for so many times ten seconds
 NICENESS = 1  # a request goes before a thought, which still gets its share of a loaded machine
-BACKGROUND_NICENESS = 10  # not more: whoever waits for the interpreter's lock waits for its holder to be run
+BACKGROUND_NICENESS = 10  # of searches in the background, see `Work.do_aside`
 NOBODY = ""  # owns what nobody asked for
 
 
@@ -101,6 +101,10 @@ class Work:
     # for one. Of both together only as many are under way as there are other threads: whenever one of these
     # begins a job, the youngest background job is cancelled; whoever submitted it does so again. Where they
     # are computed by other machines (`remote`, so many at once) they take nobody's core, and nothing stops.
+    #
+    # Only the searches of background jobs step back far behind everything else (`do_aside`). What surrounds
+    # a search holds the interpreter's lock or the database's, and whoever waits for a lock waits until its
+    # holder is run: on a loaded machine that takes long for somebody who has stepped back.
 
     def __init__(
         self,
@@ -121,6 +125,8 @@ class Work:
         self.background_threads = remote or len(limits)
         takes: list[Callable[[], Job[Any] | None]] = [partial(self._take, most) for most in limits]
         takes += [self._take_background] * self.background_threads
+        step_back = partial(_step_back, BACKGROUND_NICENESS)
+        self._aside = ThreadPoolExecutor(self.background_threads, "searcher", step_back)
         self._threads = [
             threading.Thread(target=self._serve, args=(take,), name="thinker", daemon=True) for take in takes
         ]
@@ -145,6 +151,11 @@ class Work:
         for thread in self._threads:
             if thread.is_alive():
                 thread.join()
+        self._aside.shutdown()
+
+    def do_aside(self, search: Callable[[], None]) -> None:
+        """Do what holds no lock on a thread that steps back behind all others, and wait for it."""
+        self._aside.submit(search).result()
 
     def submit(
         self,
@@ -176,7 +187,7 @@ class Work:
         return len(self._waiting)
 
     def _serve(self, take: Callable[[], Job[Any] | None]) -> None:
-        _step_back(BACKGROUND_NICENESS if take == self._take_background else NICENESS)
+        _step_back(NICENESS)
         while (job := take()) is not None:
             for crowding in self._list_crowding():
                 crowding.cancel()
@@ -257,6 +268,7 @@ class Work:
 
 
 def _step_back(niceness: int) -> None:
-    """Let requests go before thoughts; not every system can."""
+    """Let requests go before thoughts, never the other way round; not every system can."""
+    thread = threading.get_native_id()
     with suppress(AttributeError, OSError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), niceness)
+        os.setpriority(os.PRIO_PROCESS, thread, max(niceness, os.getpriority(os.PRIO_PROCESS, thread)))

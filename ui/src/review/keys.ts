@@ -4,12 +4,12 @@ import type { Reviewing } from "./reviewing.svelte";
 
 const WALKING = ["ArrowLeft", "ArrowRight", "Home", "End"];
 /** While a move is being chosen, the board has the other keys. */
-const WHILE_CHOOSING = ["Escape", "v"];
+const WHILE_CHOOSING = ["Escape", "v", "w"];
 
 /** Do what a key stands for; `chooser` is what chose the move, and Enter on it confirms. */
 export function handleKey(event: KeyboardEvent, reviewing: Reviewing, chooser: Element | null): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (!reviewing.review || reviewing.tab !== "moves") return;
+  if (!reviewing.review || reviewing.tab === "ledger") return;
   const { trial } = reviewing;
   const choosing = trial !== null && trial.verdict === null;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -37,6 +37,7 @@ function listActs(reviewing: Reviewing): Record<string, () => unknown> {
     l: () => (frame.line ? reviewing.endLine() : reviewing.showLine()),
     t: reviewing.tryAgain,
     v: frame.toggleTextView,
+    w: () => frame.cards.available && frame.cards.askHere(document.activeElement),
     Escape: () => leaveOne(reviewing),
   };
 }
@@ -44,6 +45,7 @@ function listActs(reviewing: Reviewing): Record<string, () => unknown> {
 /** One step out of what one is in. */
 function leaveOne(reviewing: Reviewing): void {
   const { frame, trial } = reviewing;
+  if (frame.cards.leave()) return;
   if (frame.explained) frame.hideReasons();
   else if (trial?.putBack()) return;
   else if (trial) reviewing.leave();

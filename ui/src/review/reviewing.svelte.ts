@@ -15,7 +15,7 @@ import { Trial } from "./trial.svelte";
 import { makeScale, type Scale } from "./scale";
 import { indexMoves, isGrave, sayMove } from "./words";
 
-export type Tab = "moves" | "ledger";
+export type Tab = "moves" | "ledger" | "story";
 
 const PATIENCE = 1_200; // milliseconds: news of single moves come faster than anybody reads
 const LISTENING = 8_000; // where no news come, somebody looks
@@ -37,6 +37,7 @@ export class Reviewing {
 
   constructor(readonly id: string) {
     this.frame = new Frame(id);
+    this.frame.isStudied = true;
     this.frame.live.onreview = (progress) => this.#hear(progress);
   }
 

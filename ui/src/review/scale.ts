@@ -8,7 +8,7 @@ export interface Scale {
   change: (difference: number) => string;
   /** What a move gave away, as a difference. */
   loss: (given: number) => string;
-  /** The standard error: "±2". */
+  /** An error: "±2". */
   error: (deviation: number) => string;
   /** In the numbers that people read, rounded as they are shown. */
   read: (result: number) => number;

@@ -32,7 +32,7 @@ describe("the waterfall", () => {
   it("calls the same choices one's own or another's", () => {
     expect(sumUp(steps, "own").change).toBe(-21);
     expect(sumUp(listSteps(sample.ledger!, 1, read), "other").change).toBe(21);
-    expect(sumUp(steps, "chance")).toEqual({ change: 20, error: 4, count: 1 });
+    expect(sumUp(steps, "chance")).toEqual({ change: 20, error: 8, count: 1 });
   });
 
   it("bands what belongs to one part of the game", () => {

@@ -15,6 +15,9 @@ export interface Step {
   plies: number[];
 }
 
+/** Standard errors that are stated: what is shown holds 19 times in 20, and nobody is blamed within it. */
+const STATED = 2;
+
 /** In the numbers that are shown: rounded, they still add up, since what is left over takes the rest. */
 export function listSteps(ledger: Balance, seat: number, read: (value: number) => number): Step[] {
   const start = read(ledger.start.value[seat]!);
@@ -24,7 +27,7 @@ export function listSteps(ledger: Balance, seat: number, read: (value: number) =
   let left = 0;
   for (const { kind, seat: whose, section, change, error, plies } of ledger.entries) {
     if (kind === "left-over") {
-      left = read(error[seat]!);
+      left = read(STATED * error[seat]!);
       continue;
     }
     const source = kind === "choices" ? (whose === seat ? "own" : "other") : kind;
@@ -36,7 +39,7 @@ export function listSteps(ledger: Balance, seat: number, read: (value: number) =
       from: running,
       to: tidy(running + by),
       change: by,
-      error: read(error[seat]!),
+      error: read(STATED * error[seat]!),
       plies,
     });
     running = tidy(running + by);

@@ -56,6 +56,8 @@ export class Frame {
   });
   readonly company: Company;
 
+  /** A finished game is looked back at: cards say what things are, not what could be done with them. */
+  isStudied = false;
   /** Explains one's first game, once it is there. */
   coach = $state.raw<Coach | null>(null);
   module = $state.raw<GameModule | null>(null);

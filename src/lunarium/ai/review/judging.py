@@ -11,7 +11,7 @@ from lunarium.ai.ideas import cut_line
 from lunarium.ai.review.depth import Depth
 from lunarium.ai.review.grades import is_clear, is_open
 from lunarium.ai.review.measure import SCORE, Measure
-from lunarium.ai.review.prospect import Looker, Prospect, Stop, can_prove, compare, playout_simulations
+from lunarium.ai.review.prospect import Looker, Prospect, Run, Stop, can_prove, compare, playout_simulations
 from lunarium.ai.review.verdict import Start, Verdict
 from lunarium.ai.thinking import Thought
 from lunarium.core.comparison import MOST
@@ -33,14 +33,20 @@ def plan(record: Record, depth: Depth, known: Sequence[Verdict] = ()) -> list[in
 
 
 def judge(
-    record: Record, ply: int, depth: Depth, stop: Stop | None = None, move: str | None = None
+    record: Record,
+    ply: int,
+    depth: Depth,
+    stop: Stop | None = None,
+    move: str | None = None,
+    run: Run | None = None,
 ) -> Verdict:
     """The verdict about the move that was played at this ply, or about another one in its place."""
     game = load(record.game)
     if not 0 <= ply < len(record.moves):
         raise BadRecord("record-no-such-ply", ply=ply, plies=len(record.moves))
     state = record.replay(game, ply)
-    return _Judge(game, record, depth, stop).judge(state, ply, record.moves[ply] if move is None else move)
+    judging = _Judge(game, record, depth, stop, run)
+    return judging.judge(state, ply, record.moves[ply] if move is None else move)
 
 
 def explain(game: AnyGame, state: Any, played: Sequence[str], better: Sequence[str]) -> tuple[Telling, ...]:
@@ -52,10 +58,12 @@ def explain(game: AnyGame, state: Any, played: Sequence[str], better: Sequence[s
 class _Judge:
     """One position with its budgets."""
 
-    def __init__(self, game: AnyGame, record: Record, depth: Depth, stop: Stop | None) -> None:
+    def __init__(
+        self, game: AnyGame, record: Record, depth: Depth, stop: Stop | None, run: Run | None
+    ) -> None:
         self.game, self.record, self.depth = game, record, depth
         self.measure = Measure.of(game, record.options)
-        self.looker = Looker(game, self.measure, stop)
+        self.looker = Looker(game, self.measure, stop, run)
         outcome = game.outcome(record.replay(game))
         self.end = None if outcome is None else self.measure.settle(outcome.result)
         budget = (game, self.measure.players, len(record.moves))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from math import sqrt
 from random import Random
 from statistics import mean, stdev
@@ -19,6 +20,7 @@ LEAST_SIMULATIONS = 32  # simulations for each move of a game that is played out
 USUAL_REST = 100  # moves that the simulations of a look are for, where a game is played out
 
 Stop = Callable[[Callable[[], None]], None]  # takes what ends the thinking early
+Run = Callable[[Callable[[], None]], None]  # has a search done, here or elsewhere, and waits for it
 
 
 class Stopped(Exception):
@@ -28,8 +30,16 @@ class Stopped(Exception):
 class Looker:
     """Thinks about positions one after another, until somebody ends it."""
 
-    def __init__(self, game: AnyGame, measure: Measure, stop: Stop | None = None, seed: int = 0) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        measure: Measure,
+        stop: Stop | None = None,
+        run: Run | None = None,
+        seed: int = 0,
+    ) -> None:
         self.game, self.measure, self.seed = game, measure, seed
+        self._run = run or _run_here
         self._is_stopped = False
         self._thinker: Thinker | None = None
         if stop is not None:
@@ -38,10 +48,7 @@ class Looker:
     def think(self, state: Any, simulations: int, seed: int) -> list[Thought]:
         """Every move of a position thought about, the best first."""
         self._thinker = Thinker(self.game, state, TOP_LEVEL, self.seed + seed)
-        if not self._is_stopped:
-            self._thinker.think(Budget(simulations=simulations))
-        if self._is_stopped:
-            raise Stopped
+        self._search(self._thinker, simulations)
         thoughts = self._thinker.thoughts()
         if not thoughts[0].visits:  # a plan may begin with a move that had no visit of its own, and no values
             thoughts[0] = replace(thoughts[0], **self._thinker.value())
@@ -52,14 +59,21 @@ class Looker:
         game, world = self.game, state.copy()
         self._thinker = Thinker(game, world, TOP_LEVEL, self.seed)
         while game.to_move(world) is not None:
-            self._thinker.think(Budget(simulations=simulations))
-            if self._is_stopped:
-                raise Stopped
+            self._search(self._thinker, simulations)
             move = self._thinker.best()
             self._thinker.advance(move)
             game.apply(world, move)
         outcome = game.outcome(world)
         return self.measure.settle(outcome.result if outcome else {})
+
+    def _search(self, thinker: Thinker, simulations: int) -> None:
+        self._run(partial(self._search_here, thinker, simulations))
+        if self._is_stopped:
+            raise Stopped
+
+    def _search_here(self, thinker: Thinker, simulations: int) -> None:
+        if not self._is_stopped:
+            thinker.think(Budget(simulations=simulations))
 
     def _end(self) -> None:
         self._is_stopped = True
@@ -139,6 +153,10 @@ class Prospect:
         world = game.determinize(self.state, None, Random(f"{self.looker.seed}/{self.move}/{number}"))
         game.apply(world, game.read(self.move))
         return world
+
+
+def _run_here(search: Callable[[], None]) -> None:
+    search()
 
 
 def can_prove(game: AnyGame, measure: Measure, state: Any) -> bool:

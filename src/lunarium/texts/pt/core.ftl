@@ -80,7 +80,7 @@ research-undecided = Esta partida ainda não foi sorteada, ou espera o que um la
 ## Reviews
 
 section-game = A partida
-grade-best = Melhor
+grade-best = Ótimo
 grade-good = Bom
 grade-slip = Deslize
 grade-mistake = Erro

@@ -13,8 +13,8 @@ export interface TileMark extends Cell {
   label: string;
   /** Another marked tile lies on the same place, below this one. */
   shared: boolean;
-  /** Where its words cover no tile. */
-  side: Side;
+  /** Where its words may stand, those first where they cover no tile. */
+  sides: Side[];
 }
 
 const SIDES: Record<Side, Cell> = {
@@ -42,20 +42,52 @@ export function placeMarks(marks: readonly Mark[], display: readonly PlacedTile[
       kind,
       label,
       shared,
-      side: findSide(cell, taken, shared, marks),
+      sides: listSides(cell, taken, shared, marks),
     });
   }
   return placed;
 }
 
-/** A side with nothing beside it; of two tiles at one place, the upper one has its words below, the other above. */
-function findSide(cell: Cell, taken: readonly Cell[], shared: boolean, marks: readonly Mark[]): Side {
-  if (shared) return "below";
-  if (marks.filter(({ move }) => isTake(move) && sameCell(move.parts, cell)).length > 1) return "above";
+/** Sides with nothing beside them first; of two tiles at one place, the upper one has its words below, the other above. */
+function listSides(cell: Cell, taken: readonly Cell[], shared: boolean, marks: readonly Mark[]): Side[] {
+  if (shared) return ["below"];
+  if (marks.filter(({ move }) => isTake(move) && sameCell(move.parts, cell)).length > 1) return ["above"];
   const isFree = ({ x, y }: Cell) =>
     !taken.some((other) => sameCell(other, { x: cell.x + x, y: cell.y + y }));
   const sides = Object.keys(SIDES) as Side[];
-  return sides.find((side) => isFree(SIDES[side])) ?? "above";
+  const free = sides.filter((side) => isFree(SIDES[side]));
+  return [...free, ...(["above", "below"] as const).filter((side) => !free.includes(side))];
+}
+
+/** A tag of a certain width beside a tile: all in pixels of the window in which it must be seen. */
+export interface TagRoom {
+  tile: { left: number; top: number; size: number };
+  tag: { width: number; height: number };
+  window: { width: number; height: number };
+}
+
+/** The first side on which the whole tag is in sight, and how far it moves along the tile for that. */
+export function fitTag(sides: readonly Side[], room: TagRoom): { side: Side; nudge: number } {
+  const side = sides.find((one) => fits(one, room)) ?? sides[0]!;
+  const { tile, tag, window } = room;
+  const isLevel = side === "left" || side === "right";
+  const middle = tile.left + tile.size / 2;
+  const before = Math.max(0, tag.width / 2 - middle);
+  const beyond = Math.max(0, middle + tag.width / 2 - window.width);
+  return { side, nudge: isLevel ? 0 : before - beyond };
+}
+
+/** From a tile's edge to the words beside it. */
+const GAP = 12;
+
+function fits(side: Side, { tile, tag, window }: TagRoom): boolean {
+  const ends: Record<Side, boolean> = {
+    right: tile.left + tile.size + GAP + tag.width <= window.width,
+    left: tile.left - GAP - tag.width >= 0,
+    above: tile.top - GAP - tag.height >= 0,
+    below: tile.top + tile.size + GAP + tag.height <= window.height,
+  };
+  return ends[side];
 }
 
 /** How a tile on the wheel is marked. */

@@ -5,7 +5,7 @@ import type { Frame } from "../frame.svelte";
 import { joinParts, tell } from "../story/telling";
 import { sayReason } from "../words";
 
-type Teller = Pick<Frame, "names" | "module" | "standstill">;
+type Teller = Pick<Frame, "names" | "module" | "standstill" | "isStudied">;
 
 export function sayTelling(telling: Telling, { names }: Pick<Frame, "names">): string {
   return joinParts(tell(telling, names, say));
@@ -27,6 +27,7 @@ export function describeCard(card: Card, frame: Teller): string {
 }
 
 function describeUse(card: Card, frame: Teller): string[] {
+  if (frame.isStudied) return [];
   if (frame.standstill) return [frame.standstill];
   const can = card.can.map(({ kind, told }) =>
     told ? sayTelling(told, frame) : (frame.module?.things?.nameKind(kind, say) ?? kind),
