@@ -148,6 +148,9 @@ export function rankModes(modes: ModeInfo[], tallies: TallyInfo[]): ModeInfo[] {
 export const isOf = (entry: { game: string; mode: string }, mode: ModeInfo): boolean =>
   entry.game === mode.game && entry.mode === mode.mode;
 
+/** A mode by one word. */
+export const keyOf = ({ game, mode }: { game: string; mode: string }): string => `${game} ${mode}`;
+
 export interface SourceRow {
   source: string;
   you: number;

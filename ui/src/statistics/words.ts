@@ -9,7 +9,7 @@ export const modeName = (game: string, mode: string, players: number) =>
 
 /** A mode with its game. */
 export const fullName = (game: string, mode: string, players: number) =>
-  `${gameName(game)}, ${modeName(game, mode, players)}`;
+  `${gameName(game)} · ${modeName(game, mode, players)}`;
 
 export function opponentsName(opponents: string): string {
   const isKnown = opponents === "people" || opponents === "alone";
@@ -22,8 +22,8 @@ export const sourceName = (game: string, source: string) => sayFirst([`source-${
 export const number = (value: number, digits = 0) =>
   value.toLocaleString(language.locale, { maximumFractionDigits: digits }).replace("-", MINUS);
 
-export const percent = (share: number) =>
-  share.toLocaleString(language.locale, { style: "percent", maximumFractionDigits: 0 });
+export const percent = (share: number, digits = 0) =>
+  share.toLocaleString(language.locale, { style: "percent", maximumFractionDigits: digits });
 
 /** A difference with its sign. */
 export function change(value: number): string {

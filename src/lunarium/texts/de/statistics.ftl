@@ -11,6 +11,7 @@ stats-empty-play = Ein Spiel wählen
 stats-nothing = Keine deiner Partien passt zu dieser Auswahl.
 stats-reset = Alle Partien zeigen
 
+stats-filter = Welche Partien gezeigt werden
 stats-game = Spiel
 stats-all-games = Alle Spiele
 stats-mode = Spielweise
@@ -38,12 +39,10 @@ stats-time-month = Dieser Monat
 stats-other = Andere Spielweise
 
 stats-as-tables = Als Tabellen
-stats-as-pictures = Als Bilder
-stats-csv = CSV
-stats-csv-about = Alle deine Ergebnisse als Tabelle (CSV)
-stats-json = JSON
-stats-json-about = Alle deine Ergebnisse für Programme (JSON)
-stats-print = Drucken
+stats-take = Speichern oder drucken
+stats-csv = Ergebnisse als Tabelle (CSV)
+stats-json = Ergebnisse für Programme (JSON)
+stats-print = Diese Seite drucken
 
 stats-levels = Gewonnen gegen jede Stufe
 stats-levels-about = Anteil der Siege. Der Balken zeigt, wie sicher er ist, die Kerbe, was eine ausgeglichene Partie ergäbe.

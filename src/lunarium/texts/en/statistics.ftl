@@ -11,6 +11,7 @@ stats-empty-play = Choose a game
 stats-nothing = None of your games fits this choice.
 stats-reset = Show all games
 
+stats-filter = Which games to show
 stats-game = Game
 stats-all-games = All games
 stats-mode = Mode
@@ -33,12 +34,10 @@ stats-time-month = This month
 stats-other = Another mode
 
 stats-as-tables = As tables
-stats-as-pictures = As pictures
-stats-csv = CSV
-stats-csv-about = All your results as a table (CSV)
-stats-json = JSON
-stats-json-about = All your results for programs (JSON)
-stats-print = Print
+stats-take = Save or print
+stats-csv = Results as a table (CSV)
+stats-json = Results for programs (JSON)
+stats-print = Print this page
 
 stats-levels = Won against each level
 stats-levels-about = Share won. The bar is how sure that is, the notch what an even game would give.

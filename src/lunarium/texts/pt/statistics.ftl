@@ -11,6 +11,7 @@ stats-empty-play = Escolher um jogo
 stats-nothing = Nenhuma partida sua corresponde a esta escolha.
 stats-reset = Mostrar todas as partidas
 
+stats-filter = Quais partidas mostrar
 stats-game = Jogo
 stats-all-games = Todos os jogos
 stats-mode = Modo
@@ -33,12 +34,10 @@ stats-time-month = Este mês
 stats-other = Outro modo
 
 stats-as-tables = Como tabelas
-stats-as-pictures = Como imagens
-stats-csv = CSV
-stats-csv-about = Todos os seus resultados como tabela (CSV)
-stats-json = JSON
-stats-json-about = Todos os seus resultados para programas (JSON)
-stats-print = Imprimir
+stats-take = Salvar ou imprimir
+stats-csv = Resultados como tabela (CSV)
+stats-json = Resultados para programas (JSON)
+stats-print = Imprimir esta página
 
 stats-levels = Vitórias contra cada nível
 stats-levels-about = Proporção de vitórias. A barra mostra a certeza; a marca, o que uma partida equilibrada daria.
