@@ -29,9 +29,11 @@ LAST = datetime(2031, 5, 20, 18, tzinfo=UTC)
 
 
 def play_games(database: Database, person: str, many: int, last: datetime = LAST) -> list[OwnResult]:
-    """So many games of several kinds, three days apart, the last one then; half of them were reviewed."""
+    """So many games of several kinds, three days apart, the last one then; two of three were reviewed."""
     rng = Random(many)
-    results = [_play(person, rng, number, last - timedelta(days=3 * (many - 1 - number))) for number in range(many)]
+    results = [
+        _play(person, rng, number, last - timedelta(days=3 * (many - 1 - number))) for number in range(many)
+    ]
     with database.writing() as connection:
         for result in results:
             connection.execute(insert(schema.tables).values(_table(result)))
@@ -64,7 +66,7 @@ def _play(person: str, rng: Random, number: int, at: datetime) -> OwnResult:
         won=score.is_won(reached) if opponents == "alone" else place == 1,
         points={source: rng.randint(-2, 18) for source in score.sources},
         finished_at=at,
-        accuracy=found if number % 2 else None,
+        accuracy=found if number % 3 else None,
     )
 
 
