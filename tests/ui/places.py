@@ -82,6 +82,7 @@ PAGES: dict[str, Opening] = {
     "learn-nova-luna": _page("/learn/nova-luna"),
     "learn-luna": _page("/learn/luna"),
     "daily": _page("/daily"),
+    "statistics": _page("/statistics"),
     "rules-nova-luna": _page("/rules/nova-luna"),
     "rules-luna": _page("/rules/luna#L-6"),
     "sheet-actions": _page("/rules/luna/actions"),

@@ -6,6 +6,7 @@ export type Place =
   | { page: "review"; id: string }
   | { page: "new"; game: string }
   | { page: "daily" }
+  | { page: "statistics" }
   | { page: "learn"; game: string }
   | { page: "stage"; game: string; stage: string }
   | { page: "rules"; game: string }
@@ -25,7 +26,7 @@ export function findPlace(path: string): Place {
   if (first === "t" && second && third === "review") return { page: "review", id: second };
   if (third) return { page: "missing" };
   if (!first) return { page: "home" };
-  if (first === "daily" && !second) return { page: "daily" };
+  if ((first === "daily" || first === "statistics") && !second) return { page: first };
   if (first === "t" && second) return { page: "table", id: second };
   if ((first === "new" || first === "learn" || first === "rules") && KEY.test(second))
     return { page: first, game: second };

@@ -56,7 +56,7 @@ def remove(
     """Remove a table with all its moves for good; make a backup first."""
     with open_database(database) as opened:
         from lunarium.tables import check as checks
-        from lunarium.tables import store
+        from lunarium.tables import results_book, store
         from lunarium.tables.errors import NotFound
 
         if checks.find_fault(opened, table) is None and not sound:
@@ -64,6 +64,7 @@ def remove(
         if not yes:
             typer.confirm(texts.say("tables-remove-ask", language, {"table": table}), abort=True)
         with opened.writing() as connection:
+            results_book.forget(connection, table)
             if not store.remove_table(connection, table):
                 raise NotFound("no-such-table")
     typer.echo(texts.say("tables-removed", language, {"table": table}))

@@ -110,6 +110,15 @@ class Game(Rules[S, M]):
         """Every mode by a short name; without a list of its own, one for each number of players."""
         return self.modes or {f"{players}p": {"players": players} for players in self.seats}
 
+    def name_mode(self, options: Mapping[str, Any]) -> str | None:
+        """The mode that says most about these complete options, whatever else is chosen; None: none does."""
+        fitting = {
+            name: len(chosen)
+            for name, chosen in self.list_modes().items()
+            if chosen.items() <= options.items()
+        }
+        return max(fitting, key=fitting.__getitem__, default=None)
+
     def legal_texts(self, state: S) -> list[str]:
         """The legal moves as text, sorted."""
         return sorted(map(self.write, self.legal_moves(state)))

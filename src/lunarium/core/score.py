@@ -24,6 +24,11 @@ class Score:
     foreseen: Callable[[Sequence[float], int], float] = lambda scores, seat: scores[seat]
     lower_is_better: bool = False
     aim: int | None = None  # alone: better than this is a win
+    sources: tuple[str, ...] = ()  # of a result's breakdown: where a seat's points come from, in order
+
+    def is_better(self, score: float, other: float) -> bool:
+        """Whether a result is better than another one."""
+        return score < other if self.lower_is_better else score > other
 
     def is_won(self, score: float) -> bool:
         """Whether a solo result counts as a win; without an aim every one does."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 from typing import Any, Protocol
 
 from lunarium.core.challenge import Challenge
@@ -62,6 +63,7 @@ class Thinking:
     play_games: PlayGames | None = None  # None: they are played move by move
     encoding: Encoding | None = None  # positions and moves as numbers, for learners
     challenges: tuple[Challenge, ...] = ()  # open problems, and how submissions are scored
+    standards: Traversable | None = None  # what strong players reach, a file (`lunarium.ai.standards`)
     has_twin: bool = False  # a native engine exists for it, whether it is built here or not
     engine: str = "python"  # or "native": who runs the rules here
     pure: Any = None  # where the native engine runs them: the same game on the Python rules

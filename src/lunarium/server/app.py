@@ -29,6 +29,7 @@ from lunarium.server.routes import (
     records,
     reviews,
     seats,
+    statistics,
     study,
     tables,
     takebacks,
@@ -87,6 +88,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         daily,
         lessons,
         coach,
+        statistics,
     ):  # the busiest first
         app.include_router(part.router, prefix="/api")
     app.include_router(operations.router)

@@ -26,6 +26,7 @@ from lunarium.tables.people import People, Person
 from lunarium.tables.rematches import Rematches
 from lunarium.tables.reviews import Reviews
 from lunarium.tables.seats import Seats
+from lunarium.tables.statistics import Statistics
 from lunarium.tables.table import Table
 from lunarium.tables.work import Work
 
@@ -44,6 +45,7 @@ class House:
         self.seats = Seats(self.tables)
         self.lessons = Lessons(self.database)
         self.coach_words = CoachWords(self.database)
+        self.statistics = Statistics(self.database)
         self.dealer = Dealer(self.tables)
         self.rematches = Rematches(self.tables)
         self.cluster = Cluster(settings.cluster) if settings.cluster else None
@@ -66,6 +68,7 @@ class House:
         self.work.start()
         self.computers.start()
         self.reviews.start()
+        self.statistics.start()
         self.notifier.start()
         self.is_open = True
 
@@ -74,6 +77,7 @@ class House:
         self.is_open = False
         self.computers.stop()
         self.reviews.stop()
+        self.statistics.stop()
         self.work.stop()
         if self.cluster is not None:
             self.cluster.close()

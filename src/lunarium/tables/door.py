@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from lunarium.core.errors import LunariumError
-from lunarium.tables import check, store, takebacks
+from lunarium.tables import check, results_book, store, takebacks
 from lunarium.tables.bulletin import Bulletin
 from lunarium.tables.cache import Cache
 from lunarium.tables.database import Database, now
@@ -192,6 +192,7 @@ def _keep_result(connection: Connection, table: Table) -> None:
     outcome = table.outcome
     if outcome is not None:
         store.keep_result(connection, table, outcome, table.story or tell_all(table))
+        results_book.note_end(connection, table, outcome)
 
 
 def _check_computer(table: Table) -> int | None:

@@ -36,6 +36,7 @@ import type {
   Snapshot,
   StagePosition,
   StageRequest,
+  Statistics,
   TableList,
   TableRequest,
   Weighed,
@@ -193,6 +194,9 @@ export const fetchDaily = () => request<Daily>("GET", "/daily");
 export const playDaily = (game: string) => request<Opened>("POST", `/daily/${game}`);
 export const fetchDailyResults = (game: string, date: string) =>
   request<DailyResults>("GET", `/daily/${game}/${date}/results`);
+
+/** What one's own games come to. */
+export const fetchStatistics = () => request<Statistics>("GET", "/me/statistics");
 
 const lesson = (game: string) => `/games/${encodeURIComponent(game)}/lessons`;
 const stageOf = (game: string, stage: string) => `${lesson(game)}/${encodeURIComponent(stage)}`;

@@ -90,7 +90,9 @@ PURE: Game[State, Move] = Game(
         box=Box(show=shipped_data, names=names, register=lambda path: register(path).name, check=check_file),
         terminal=_terminal,
     ),
-    thinking=Thinking(evaluate=evaluate, challenges=CHALLENGES, has_twin=True),
+    thinking=Thinking(
+        evaluate=evaluate, challenges=CHALLENGES, standards=files(__name__) / "standards.json", has_twin=True
+    ),
     teaching=Teaching(
         folder=files(__name__) / "lessons",
         judges=JUDGES,

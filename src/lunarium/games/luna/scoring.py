@@ -11,9 +11,10 @@ from lunarium.games.luna.state import OVER, SOURCES, Source, State
 from lunarium.games.luna.temple import novices_in_temple
 
 SHRINE_VALUE = 4
-INFLUENCE = Score(unit="influence", of=lambda result, seat: int(result["scores"][seat]))
+INFLUENCE = Score(unit="influence", of=lambda result, seat: int(result["scores"][seat]), sources=SOURCES)
 LEAD = Score(
     unit="influence",
+    sources=SOURCES,
     of=lambda result, seat: int(result["difference"]),
     foreseen=lambda scores, seat: scores[0] - scores[1],
     aim=0,

@@ -91,7 +91,9 @@ PURE: Game[State, Move] = Game(
         box=Box(show=show_box),
         terminal=_terminal,
     ),
-    thinking=Thinking(evaluate=evaluate, challenges=CHALLENGES, has_twin=True),
+    thinking=Thinking(
+        evaluate=evaluate, challenges=CHALLENGES, standards=files(__name__) / "standards.json", has_twin=True
+    ),
     teaching=Teaching(
         folder=files(__name__) / "lessons",
         judges=JUDGES,

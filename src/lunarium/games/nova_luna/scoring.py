@@ -19,7 +19,11 @@ TOKENS_LEFT = Score(
     unit="tokens-left", of=lambda result, seat: int(result["tokens_left"][seat]), lower_is_better=True
 )
 SOLO_SCORE = Score(
-    unit="solo-score", of=lambda result, seat: int(result["solo_score"]), lower_is_better=True, aim=SOLO_AIM
+    unit="solo-score",
+    of=lambda result, seat: int(result["solo_score"]),
+    lower_is_better=True,
+    aim=SOLO_AIM,
+    sources=("phase_1_tiles", "phase_1_penalty", "phase_2_tiles", "phase_2_penalty"),
 )
 
 Fulfilled = list[tuple[int, int]]  # the order of a tile and the need of its task

@@ -243,3 +243,8 @@ page-rules-unknown = Zu dieser Regel gibt es hier keinen Text. Alle Regeln stehe
 page-rules-print = Auf A4 drucken
 page-rules-empty = Leere Zeilen sind für Partien am Tisch.
 page-rules-fan = Lunarium, ein inoffizielles Fanprojekt
+
+## Statistik
+
+page-statistics = Deine Partien
+page-statistics-open = Deine Ergebnisse

@@ -242,3 +242,8 @@ page-rules-unknown = This rule has no text here. All rules are on the page of th
 page-rules-print = Print on A4
 page-rules-empty = Empty rows are for games at the table.
 page-rules-fan = Lunarium, an unofficial fan project
+
+## Statistics
+
+page-statistics = Your games
+page-statistics-open = Your results

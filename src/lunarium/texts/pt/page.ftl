@@ -242,3 +242,8 @@ page-rules-unknown = Esta regra não tem texto aqui. Todas as regras estão na p
 page-rules-print = Imprimir em A4
 page-rules-empty = As linhas vazias são para partidas à mesa.
 page-rules-fan = Lunarium, um projeto de fãs não oficial
+
+## Estatísticas
+
+page-statistics = Suas partidas
+page-statistics-open = Seus resultados

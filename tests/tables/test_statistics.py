@@ -1,0 +1,291 @@
+"""Statistics: own results are counted when a game ends, once, for whom they speak of; looking stays cheap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import delete, event, insert, select
+
+from lunarium.games import load
+from lunarium.tables import results_book, review_parts, schema
+from lunarium.tables.own_results import Accuracy, OwnResult
+from lunarium.tables.people import Person
+from lunarium.tables.reviews import METHOD
+from lunarium.tables.seats import Holder
+from lunarium.tables.statistics import RECENT, Statistics, Summary
+from lunarium.tables.table import Table
+from lunarium.tables.tally import Streak, Tally
+from tests.databases import dump
+from tests.modes import random_record
+from tests.tables.hall import GREEDY, ME, Hall
+from tests.tables.test_reviews import make_verdict
+
+SUMS = (schema.own_results, schema.tallies, schema.streaks, schema.counted_tables)
+
+
+def finish(hall: Hall, table: Table, seed: int = 1) -> Table:
+    """Play to the end, computers too."""
+    rng = Random(seed)
+    while table.turn is not None:
+        person = None if table.is_computers_turn else hall.mover(table)
+        move = rng.choice(table.game.legal_texts(table.state))
+        table = hall.tables.play(table.id, person, move, table.ply, table.line)
+    return table
+
+
+def look(hall: Hall, person: Person) -> Summary:
+    return Statistics(hall.database).look(person)
+
+
+def sums(hall: Hall) -> dict[str, Any]:
+    """What stands in the tables of statistics."""
+    everything = dump(hall.database)
+    return {table.name: everything[table.name] for table in SUMS}
+
+
+def forget_all(hall: Hall) -> None:
+    """As if everything had been played before anybody kept count."""
+    with hall.database.writing() as connection:
+        for table in SUMS:
+            connection.execute(delete(table))
+
+
+def catch_up(hall: Hall) -> None:
+    statistics = Statistics(hall.database)
+    while statistics.catch_up():
+        pass
+
+
+def test_a_game_counts_for_everybody_who_played_it(hall: Hall, ana: Person, ben: Person) -> None:
+    table = finish(hall, hall.seat("nova-luna-2p", ana, ben))
+    outcome = table.outcome
+    assert outcome is not None
+    for person in (ana, ben):
+        found, seat = look(hall, person), table.seats_of(person)[0]
+        (result,) = found.recent
+        assert (result.table, result.seat, result.game, result.mode) == (table.id, seat, "nova-luna", "2p")
+        assert (result.opponents, result.players) == ("people", 2)
+        assert (result.place, result.won) == (outcome.ranking.index(seat) + 1, outcome.ranking[0] == seat)
+        assert result.score == outcome.result["tokens_left"][seat]
+        ((key, tally),) = found.tallies.items()
+        assert key == ("nova-luna", "2p", "people", result.month)
+        assert (tally.games, tally.won, tally.score) == (1, int(result.won), result.score)
+        assert found.streaks["", ""] == Streak(int(result.won), int(result.won))
+
+
+@pytest.mark.parametrize(
+    ("mode", "holders", "opponents", "sources"),
+    [
+        ("luna-2p", [ME, GREEDY], "greedy", "priestess"),
+        ("luna-solo-level-2", [ME], "alone", "council"),
+        ("nova-luna-solo", [ME], "alone", "phase_2_penalty"),
+        ("nova-luna-3p", [Holder("computer", "random"), ME, GREEDY], "greedy", None),
+    ],
+)
+def test_modes_opponents_and_sources(
+    hall: Hall, ana: Person, mode: str, holders: list[Holder], opponents: str, sources: str | None
+) -> None:
+    table = finish(hall, hall.create(ana, mode, holders)[0])
+    (result,) = look(hall, ana).recent
+    assert (f"{result.game}-{result.mode}", result.opponents) == (mode, opponents)
+    outcome, score = table.outcome, table.game.score(table.options)
+    assert outcome is not None
+    assert (sources in result.points) if sources else not result.points
+    assert all(outcome.breakdown[result.seat][source] == points for source, points in result.points.items())
+    if len(holders) == 1:
+        assert result.won == score.is_won(result.score)
+
+
+def test_what_says_nothing_about_somebody_does_not_count(hall: Hall, ana: Person, ben: Person) -> None:
+    finish(hall, hall.create(ana, "nova-luna-2p")[0])  # both seats at one screen
+    finish(hall, hall.create(ana, "nova-luna-solo", deal=7)[0])
+    own = finish(hall, hall.seat("nova-luna-2p", ben, hall.person("Eve")))
+    finish(hall, hall.dealer.fork(own.id, ana, 3, [ME, GREEDY])[0])
+    finish(hall, hall.go_on(random_record("nova-luna-solo", 1), 5, ana))  # from a record that was brought
+    assert look(hall, ana) == Summary(tallies={}, streaks={}, recent=[], is_complete=False)
+    assert len(look(hall, ben).recent) == 1
+    before = sums(hall)
+    forget_all(hall)
+    catch_up(hall)
+    assert sums(hall) == before, "the same games count when they are counted later"
+
+
+def test_one_screen_counts_for_the_guest_from_elsewhere(hall: Hall, ana: Person, ben: Person) -> None:
+    table, invitations = hall.create(ana, "nova-luna-3p", [ME, ME, Holder("open")])
+    hall.seats.claim(table.id, invitations[0].seat, ben, invitations[0].secret)
+    finish(hall, hall.tables.load(table.id))
+    assert look(hall, ana).recent == []
+    assert [result.opponents for result in look(hall, ben).recent] == ["people"]
+
+
+def test_streaks_and_sums_are_those_of_all_results(hall: Hall, ana: Person, ben: Person) -> None:
+    """Kept game by game they are the same as counted from scratch, in one go and in steps."""
+    for seed in range(6):
+        mode = ("nova-luna-2p", "nova-luna-solo")[seed % 2]
+        people = (ana, ben) if seed % 2 == 0 else (ana,)
+        finish(hall, hall.seat(mode, *people), seed)
+    results, found, before = look(hall, ana).recent, look(hall, ana), sums(hall)
+    solo = [result.score for result in results if result.mode == "solo"]
+    (alone,) = (tally for key, tally in found.tallies.items() if key[1] == "solo")
+    assert (alone.games, alone.score, alone.lowest, alone.highest) == (
+        3, sum(solo), min(solo), max(solo),
+    )  # fmt: skip
+    won = "".join("x" if result.won else "." for result in results)
+    assert found.streaks["", ""].longest == max(map(len, won.split(".")))
+    assert found.streaks["", ""].present == len(won.split(".")[-1])
+    with hall.database.writing() as connection:
+        results_book.rebuild(connection, ana.id)
+    assert sums(hall) == before
+    forget_all(hall)
+    with hall.database.writing() as connection:
+        assert results_book.catch_up(connection, 4) == 4
+    with hall.database.writing() as connection:
+        assert results_book.catch_up(connection, 4) == 2
+        assert results_book.catch_up(connection, 4) == 0
+    assert sums(hall) == before
+
+
+def test_catching_up_goes_on_after_new_games(hall: Hall, ana: Person) -> None:
+    finish(hall, hall.create(ana, "nova-luna-solo")[0])
+    forget_all(hall)
+    finish(hall, hall.create(ana, "nova-luna-solo")[0], seed=2)
+    assert len(look(hall, ana).recent) == 1
+    catch_up(hall)
+    found = look(hall, ana)
+    assert [tally.games for tally in found.tallies.values()] == [2]
+    assert len(found.recent) == 2
+
+
+def test_two_workers_count_every_game_once(postgresql_halls: tuple[Hall, Hall]) -> None:
+    first, second = postgresql_halls
+    ana = first.person("Ana")
+    for seed in range(4):
+        finish(first, first.create(ana, "nova-luna-solo")[0], seed)
+    before = sums(first)
+    forget_all(first)
+    with first.database.writing() as one:
+        assert results_book.catch_up(one, 2) == 2
+        with second.database.engine.begin() as other:
+            rows = results_book._list_uncounted(other, 4)
+        assert len(rows) == 2, "what the other worker counts now is left to it"
+    catch_up(second)
+    assert sums(second) == before
+
+
+def test_a_removed_table_is_forgotten(hall: Hall, ana: Person) -> None:
+    kept = finish(hall, hall.create(ana, "nova-luna-solo")[0])
+    before = sums(hall)
+    gone = finish(hall, hall.create(ana, "nova-luna-solo")[0], seed=2)
+    with hall.database.writing() as connection:
+        results_book.forget(connection, gone.id)
+        connection.execute(delete(schema.tables).where(schema.tables.c.id == gone.id))
+    assert sums(hall) == before
+    assert [result.table for result in look(hall, ana).recent] == [kept.id]
+
+
+def test_what_a_review_finds_joins_the_sums(hall: Hall, ana: Person) -> None:
+    """Losses are shares of a game: alone, twenty points are one."""
+    table = finish(hall, hall.create(ana, "nova-luna-solo")[0])
+    moves = [played.move for played in table.played]
+    losses = {0: 0.1, 1: 4.0}  # a good move, and one that gave away a fifth of a game
+    with hall.database.writing() as connection:
+        review_parts.add(connection, table.id, METHOD, ana.id, {"quick": range(table.ply)})
+        for ply, move in enumerate(moves):
+            verdict = make_verdict(ply, "quick", move, losses.get(ply, 0.0))
+            part = review_parts.Part(table.id, "quick", ply, 1)
+            assert not results_book.is_looked_through(connection, table.id, "quick")
+            review_parts.keep(connection, part, verdict.as_json())
+        assert results_book.is_looked_through(connection, table.id, "quick")
+    catch_up(hall)
+    found = look(hall, ana)
+    accuracy = Accuracy(choices=table.ply, sound=table.ply - 1, given=20.5)
+    assert found.recent[0].accuracy == accuracy
+    (tally,) = found.tallies.values()
+    assert (tally.reviewed, tally.choices, tally.sound, tally.given) == (1, table.ply, table.ply - 1, 20.5)
+    before = sums(hall)
+    with hall.database.writing() as connection:
+        results_book.note_review(connection, table.id)  # a deeper look: the finding before it is replaced
+    assert sums(hall) == before
+
+
+@contextmanager
+def counted(hall: Hall) -> Iterator[list[str]]:
+    """The statements that are sent inside."""
+    sent: list[str] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, *_rest: Any) -> None:
+        sent.append(statement)
+
+    event.listen(hall.database.engine, "before_cursor_execute", note)
+    yield sent
+    event.remove(hall.database.engine, "before_cursor_execute", note)
+
+
+def test_a_look_reads_as_much_after_ten_games_as_after_two_thousand(hall: Hall, ana: Person) -> None:
+    """Results are read one by one only up to a bound; the rest comes from sums by month."""
+    table = finish(hall, hall.create(ana, "nova-luna-solo")[0])
+    (first,) = look(hall, ana).recent
+    start = datetime(2030, 1, 1, tzinfo=UTC)
+    read: dict[int, tuple[int, int, int]] = {}
+    for games in (10, 2000):
+        forget_all(hall)
+        with hall.database.writing() as connection:
+            ids = [f"{number:020}" for number in range(games)]
+            plain = dict(
+                connection.execute(select(schema.tables).where(schema.tables.c.id == table.id)).one()._mapping
+            )
+            known = set(connection.execute(select(schema.tables.c.id)).scalars())
+            connection.execute(
+                insert(schema.tables), [plain | {"id": one} for one in ids if one not in known]
+            )
+            for number, one in enumerate(ids):
+                result = replace(
+                    first, table=one, score=80 + number % 50, won=number % 3 == 0,
+                    finished_at=start + timedelta(hours=number // 4),
+                )  # fmt: skip
+                connection.execute(insert(schema.own_results).values(result.as_row()))
+            results_book.rebuild(connection, ana.id)
+        with counted(hall) as sent:
+            found = look(hall, ana)
+        read[games] = len(sent), len(found.tallies), len(found.recent)
+        assert sum(tally.games for tally in found.tallies.values()) == games
+    assert read[10][:2] == read[2000][:2] == (read[10][0], 1)
+    assert read[10][0] <= 4
+    assert (read[10][2], read[2000][2]) == (10, RECENT)
+    with hall.database.reading() as connection:
+        assert len(list(Statistics(hall.database).export(ana))) == 2000
+
+
+def test_files_hold_all_in_order(hall: Hall, ana: Person) -> None:
+    for seed in range(3):
+        finish(hall, hall.create(ana, "nova-luna-solo")[0], seed)
+    exported = list(Statistics(hall.database).export(ana))
+    assert exported == look(hall, ana).recent
+    assert exported == sorted(exported, key=lambda result: result.finished_at)
+
+
+def test_a_tally_adds_whatever_comes_below_zero(ana: Person) -> None:
+    """Losses stay losses, and the best of lower results is the lowest."""
+    result = OwnResult(
+        person="a", table="t", seat=0, game="luna", mode="2p", players=2, opponents="people", place=2,
+        score=-3, won=False, points={"apostate": -5, "temple": 2},
+        finished_at=datetime(2031, 5, 4, tzinfo=UTC),
+    )  # fmt: skip
+    tally = Tally(players=2, points={}).add(result).add(replace(result, score=4, won=True))
+    assert (tally.games, tally.won, tally.score, tally.lowest, tally.highest) == (2, 1, 1, -3, 4)
+    assert tally.points == {"apostate": -10, "temple": 4}
+
+
+def test_every_mode_has_its_name() -> None:
+    for game in map(load, ("luna", "nova-luna")):
+        for mode, options in game.list_modes().items():
+            assert game.name_mode(game.settle(options)) == mode
+    luna = load("luna")
+    chosen = {"players": 2, "start": "standard", "level": 2, "components": "home", "moon_priestess": "tide"}
+    assert luna.name_mode(chosen) == "2p"

@@ -1,0 +1,99 @@
+"""One's own games on the page: nothing yet, ten games, many; in pictures and tables, on paper, as files."""
+
+from __future__ import annotations
+
+from fastapi import FastAPI
+from playwright.sync_api import Locator, expect
+
+from lunarium.tables.database import now
+from tests.played import play_games
+from tests.ui.conftest import PHONE, Visit
+from tests.ui.layout import list_faults, sweep
+from tests.ui.test_access import find_faults
+from tests.ui.visitor import Visitor
+
+TALL = 5000  # the page scrolls: seen as a whole, nothing of it may be cut off
+SIZES = tuple((width, TALL) for width in (360, 390, 820, 1440))
+
+
+def come_back(visit: Visit, app: FastAPI, games: int) -> Visitor:
+    """Somebody who has played so many games, the last one today."""
+    ana = visit(None, name="Ana", bypass_csp=True)
+    play_games(app.state.house.database, ana.ask("GET", "/me")["id"], games, last=now())
+    return ana
+
+
+def panel(ana: Visitor, name: str) -> Locator:
+    return ana.page.get_by_role("region", name=name)
+
+
+def test_statistics_after_ten_games(visit: Visit, app: FastAPI) -> None:
+    """Found from the first page; what is looked at is chosen by keys; as tables, and to take home."""
+    ana = come_back(visit, app, 10)
+    found = ana.ask("GET", "/me/statistics")
+    ana.page.goto("/")
+    ana.page.get_by_role("link", name="Your results").click()
+    expect(ana.page).to_have_title("Your games · Lunarium")
+    expect(ana.page.get_by_text("10 games since")).to_contain_text("7 with others, 3 alone")
+    rows = panel(ana, "All results").locator("tbody tr")
+    expect(rows).to_have_count(len(found["tallies"]) - _split_months(found))
+    expect(panel(ana, "Nova Luna, solo").locator("svg")).to_be_visible()
+    expect(panel(ana, "Won against each level").get_by_role("row", name="Half moon").first).to_be_attached()
+
+    ana.tab_to(ana.page.get_by_role("radio", name="All games"))
+    ana.page.keyboard.press("ArrowRight")
+    expect(ana.page.get_by_role("radio", name="Luna", exact=True)).to_be_checked()
+    expect(panel(ana, "Nova Luna, solo")).to_have_count(0)
+    expect(rows.filter(has_text="Nova Luna")).to_have_count(0)
+    ana.page.get_by_role("combobox", name="Against", exact=True).select_option(label="Crescent")
+    expect(rows).to_have_count(1)
+    luna = [
+        result for result in found["recent"] if (result["game"], result["opponents"]) == ("luna", "level-2")
+    ]
+    best = max(result["score"] for result in luna)
+    expect(rows.first).to_contain_text(str(best))
+
+    ana.button("As tables").click()
+    sources = panel(ana, "Luna: where your points come from")
+    expect(sources.get_by_role("row", name="Moon Priestess")).to_be_visible()
+    expect(sources.get_by_role("columnheader", name="Strong")).to_be_visible()
+    ana.button("Save or print").click()
+    with ana.page.expect_download() as downloading:
+        ana.page.get_by_role("menuitem", name="Results as a table (CSV)").click()
+    assert downloading.value.suggested_filename == "lunarium-results.csv"
+    ana.button("Save or print").click()
+    ana.page.get_by_role("menuitem", name="Solo score sheet").click()
+    expect(ana.page).to_have_url(f"{ana.page.url.split('/rules')[0]}/rules/nova-luna/solo")
+
+
+def test_whoever_has_played_nothing_is_invited(visit: Visit) -> None:
+    stranger = visit("/statistics")
+    expect(stranger.page.get_by_role("heading", name="Your first finished game appears here")).to_be_visible()
+    stranger.page.get_by_role("link", name="Choose a game").click()
+    expect(stranger.page.get_by_role("article", name="Nova Luna")).to_be_visible()
+
+
+def test_many_games_have_their_place(visit: Visit, app: FastAPI) -> None:
+    """At every width in every language, by night and by day; on paper without what only a screen needs."""
+    ana = come_back(visit, app, 60)
+
+    def look(ana: Visitor) -> None:
+        ana.page.goto("/statistics")
+        panel(ana, "All results").wait_for()
+
+    faults = list_faults(sweep(ana, {"statistics": look}, sizes=SIZES))
+    assert not faults, "\n" + "\n".join(faults)
+    look(ana)
+    for size, scheme in ((PHONE, "dark"), ({"width": 1440, "height": 900}, "light")):
+        ana.page.set_viewport_size(size)  # type: ignore[arg-type]
+        ana.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        assert not find_faults(ana)
+    ana.page.emulate_media(media="print")
+    expect(ana.button("As tables")).to_be_hidden()
+    expect(panel(ana, "All results")).to_be_visible()
+
+
+def _split_months(found: dict[str, list[dict[str, str]]]) -> int:
+    """How many sums are of the same kind as another one, of another month."""
+    kinds = [(one["game"], one["mode"], one["opponents"]) for one in found["tallies"]]
+    return len(kinds) - len(set(kinds))
