@@ -10,6 +10,7 @@ import pytest
 
 from lunarium.core.errors import BadSetup
 from lunarium.games import luna, nova_luna
+from lunarium.games.luna.keeping import lay as lay_luna
 from lunarium.games.nova_luna.keeping import KEEPING
 from tests.keeping import lay_out, turn_up
 from tests.modes import MODES, random_record
@@ -105,7 +106,7 @@ def test_luna_is_laid_by_what_people_can_see(mode: str) -> None:
         laid["start_player"] = sides - 1
     if options["start"] == "standard":
         laid |= {name: dealt[name] for name in ("isles", "moon_priestess", "master_builder", "apostate")}
-    setup = luna.KEEPING.lay(options, laid, Random(1))
+    setup = lay_luna(options, laid, Random(1))
     view = luna.GAME.view(luna.GAME.start(options, setup), None)
     novices = {space["tile"]: space["novice"] for space in view["temple"]["spaces"] if space["filled"]}
     assert [novices[tile] for tile in setup["start_tiles"]] == list(range(sides))
@@ -117,7 +118,7 @@ def test_a_first_tile_that_nobody_can_have_is_refused(starts: Any) -> None:
     options = luna.GAME.settle({"players": 2})
     laid = lay_out(luna.GAME.deal(options, Random(3))) | {"boards": ["blue", "red"], "starts": starts}
     with pytest.raises(BadSetup):
-        luna.GAME.start(options, luna.KEEPING.lay(options, laid, Random(1)))
+        luna.GAME.start(options, lay_luna(options, laid, Random(1)))
 
 
 def test_fewer_tiles_than_spaces_come_up_at_the_end_of_the_box() -> None:
