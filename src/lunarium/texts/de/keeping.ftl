@@ -33,3 +33,8 @@ named-others = { $needed ->
  }
 no-keeping = Dieses Spiel lässt sich nicht neben einem echten Tisch mitschreiben.
 kept-no-rematch = Diese Partie wurde an einem echten Tisch gespielt. Baut neu auf und schreibt dann die nächste Partie mit.
+
+## What a link says of the page
+
+preview-keep = Mitschreiben: { $game }
+preview-keep-about = { $game } liegt auf eurem Tisch? Die Seite schreibt mit, Zug um Zug, und beantwortet Fragen.

@@ -33,3 +33,8 @@ named-others = { $needed ->
  }
 no-keeping = The score of this game cannot be kept beside a real table.
 kept-no-rematch = This game was played at a real table. Set up the box again, then keep score of the new game.
+
+## What a link says of the page
+
+preview-keep = Keep score: { $game }
+preview-keep-about = { $game } is on your table? The page keeps the score, move by move, and answers questions.

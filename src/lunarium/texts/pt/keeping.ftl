@@ -33,3 +33,8 @@ named-others = { $needed ->
  }
 no-keeping = Não é possível anotar este jogo ao lado de uma mesa de verdade.
 kept-no-rematch = Esta partida foi numa mesa de verdade. Arrumem a caixa de novo e anotem a próxima.
+
+## What a link says of the page
+
+preview-keep = Anotar a partida: { $game }
+preview-keep-about = { $game } está na mesa? A página anota a partida, lance a lance, e responde a perguntas.

@@ -1,10 +1,8 @@
 /** Luna beside a real table: boards, isles and figures as they were dealt there; nothing lies face down. */
 import type { Choices, GameKeeping, Laid } from "../parts";
 import Laying from "./keeping/Laying.svelte";
+import { BOARDS, type BoardName } from "./boards";
 import { ISLES, type IsleName } from "./view";
-
-export const BOARDS = ["blue", "yellow", "green", "red"] as const;
-export type BoardName = (typeof BOARDS)[number];
 
 export interface LunaLaid extends Laid {
   /** All boards; as many as there are sides lie in the temple, counted from its gate. */
