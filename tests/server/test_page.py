@@ -20,7 +20,7 @@ PATHS = [
     "/",
     "/daily",
     "/t/22222222222222",
-    *(f"/{kind}/{key}" for key in GAMES for kind in ("new", "learn", "rules")),
+    *(f"/{kind}/{key}" for key in GAMES for kind in ("new", "keep", "learn", "rules")),
 ]
 LANGUAGES = ["en", "de", "pt"]
 

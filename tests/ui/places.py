@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.modes import random_record
+from tests.records import read
+from tests.ui.keeper import enter_until_refill, keep, list_events
 from tests.ui.visitor import ME, Visitor
 
 Opening = Callable[[Visitor], None]
@@ -67,6 +69,16 @@ def _as_text(visitor: Visitor) -> None:
     visitor.page.get_by_role("heading", level=3).first.wait_for()
 
 
+def _name_tiles(visitor: Visitor) -> None:
+    record = read("nova-luna/win-tie-by-tower")
+    table = keep(visitor, record)
+    enter_until_refill(visitor, table, list_events(record))
+    visitor.open_table(table)
+    visitor.button("Refill").click()
+    visitor.button("Confirm").click()
+    visitor.dialog("What came up?").get_by_role("list", name="All tiles").wait_for()
+
+
 def _review(mode: str) -> Opening:
     def open_it(visitor: Visitor) -> None:
         visitor.page.goto(f"/t/{visitor.bring(random_record(mode, 1))}/review")
@@ -79,6 +91,8 @@ PAGES: dict[str, Opening] = {
     "home": _page("/"),
     "new-nova-luna": _page("/new/nova-luna"),
     "new-luna": _page("/new/luna"),
+    "keep-nova-luna": _page("/keep/nova-luna"),
+    "keep-luna": _page("/keep/luna"),
     "learn-nova-luna": _page("/learn/nova-luna"),
     "learn-luna": _page("/learn/luna"),
     "daily": _page("/daily"),
@@ -119,6 +133,7 @@ DIALOGS: dict[str, Opening] = {
     "notifications": _table("nova-luna-2p", 6, _menu("Notifications", "Notifications")),
     "about": _table("luna-2p", 12, _menu("About this table", "Luna")),
     "replay": _table("luna-2p", 40, _replay),
+    "name-tiles": _name_tiles,
     "nova-luna-text": _table("nova-luna-2p", 20, _as_text),
     "luna-text": _table("luna-2p", 40, _as_text),
 }

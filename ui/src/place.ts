@@ -5,6 +5,7 @@ export type Place =
   | { page: "table"; id: string }
   | { page: "review"; id: string }
   | { page: "new"; game: string }
+  | { page: "keep"; game: string }
   | { page: "daily" }
   | { page: "statistics" }
   | { page: "learn"; game: string }
@@ -14,6 +15,7 @@ export type Place =
   | { page: "missing" };
 
 const KEY = /^[a-z0-9-]+$/;
+const GAME_PAGES = ["new", "keep", "learn", "rules"] as const;
 
 /** The page that an address names; whether there is such a game or table says the server. */
 export function findPlace(path: string): Place {
@@ -28,7 +30,7 @@ export function findPlace(path: string): Place {
   if (!first) return { page: "home" };
   if ((first === "daily" || first === "statistics") && !second) return { page: first };
   if (first === "t" && second) return { page: "table", id: second };
-  if ((first === "new" || first === "learn" || first === "rules") && KEY.test(second))
-    return { page: first, game: second };
+  const page = GAME_PAGES.find((name) => name === first);
+  if (page && KEY.test(second)) return { page, game: second };
   return { page: "missing" };
 }

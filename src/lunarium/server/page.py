@@ -28,6 +28,7 @@ ADDRESSES = (
     "/learn/{rest:path}",
     "/rules/{rest:path}",
     "/statistics",
+    "/keep/{rest:path}",
 )
 READING = ["GET", "HEAD"]
 UNSTORED = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}

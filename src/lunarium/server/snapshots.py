@@ -30,13 +30,14 @@ def show_table(table: Table, person: Person | None, present: Collection[str] = (
         "visibility": table.visibility,
         "created_at": table.created_at,
         "finished_at": table.finished_at,
-        "seats": show_seats(table.seats, table.game.scripted(table.options), person, present),
+        "seats": show_seats(table.seats, table.game.scripted(table.options), table.seats_of(person), present),
         "is_host": person is not None and table.host == person.id,
         "origin": {"table": table.origin[0], "ply": table.origin[1]} if table.origin else None,
         "daily": table.daily,
         "deal_chosen": table.deal is not None,
         "deal": table.deal if is_over else None,  # it determines what is face down
         "counts": table.counts,
+        "kept": table.kept,
         "successor": table.successor if table.visibility == "public" or table.seats_of(person) else None,
     }
 
@@ -44,7 +45,7 @@ def show_table(table: Table, person: Person | None, present: Collection[str] = (
 def show_seats(
     seats: Collection[Seat],
     scripted: Collection[int],
-    person: Person | None,
+    mine: Collection[int],
     present: Collection[str] = (),
 ) -> list[Json]:
     """Who sits where; a scripted opponent sits at a seat that nobody can take."""
@@ -54,7 +55,7 @@ def show_seats(
             "holder": seat.holder,
             "name": seat.name,
             "level": seat.level,
-            "mine": seat.is_held_by(person),
+            "mine": seat.number in mine,
             "connected": seat.person in present,
         }
         for seat in seats
@@ -108,6 +109,7 @@ def show_snapshot(
         "your_turn": your_turn,
         "legal": table.legal() if your_turn else [],
         "insight": table.insight() if your_turn else None,
+        "uncovers": table.uncoverings() if your_turn else {},
         "thinking": is_now and table.is_computers_turn,
         "since": since,
         "log": show_log(table, since, shown, beats),
@@ -154,13 +156,14 @@ def show_summary(row: Row[Any], seats: list[Seat], person: Person | None) -> Jso
         "visibility": row.visibility,
         "created_at": as_utc(row.created_at),
         "finished_at": as_utc(row.finished_at) if is_over else None,
-        "seats": show_seats(seats, game.scripted(row.options) if game else (), person),
+        "seats": show_seats(seats, game.scripted(row.options) if game else (), mine),
         "is_host": person is not None and row.host == person.id,
         "origin": {"table": row.origin_table, "ply": row.origin_ply} if row.origin_table else None,
         "daily": row.daily,
         "deal_chosen": row.deal is not None,
         "deal": row.deal if is_over else None,
-        "counts": row.deal is None and row.origin_table is None and not row.uploaded,
+        "counts": row.deal is None and row.origin_table is None and not row.uploaded and not row.kept,
+        "kept": bool(row.kept),
         "successor": row.successor if row.visibility == "public" or mine else None,
         "set_aside": row.is_set_aside,
         "ply": row.ply,

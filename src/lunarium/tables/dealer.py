@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from lunarium.core.errors import BadOption
 from lunarium.core.game import Json
+from lunarium.core.position import POSITION, held_by
 from lunarium.core.record import Record
 from lunarium.games import AnyGame, load
 from lunarium.tables.database import now
@@ -97,6 +98,26 @@ class Dealer:
             person, game, options, setup, holders, visibility=visibility, played=moves, uploaded=True
         )
 
+    def lay(self, game_key: str, options: Json, players: int, laid: Json) -> Record:
+        """A game that begins with what lies on a real table; what is face down there is unknown."""
+        game, rng = load(game_key), SystemRandom()
+        if game.keeping is None:
+            raise Refused("no-keeping", game=game.key)
+        if POSITION in laid and game.positions is not None:
+            options, setup = game.positions.begin(game.positions.read(held_by(laid)), rng)
+            options = _settle(game, options, players)
+        else:
+            options = _settle(game, options, players)
+            setup = game.keeping.lay(options, laid, rng)
+        game.start(options, setup)  # refuses what no box could have brought
+        return Record(game=game.key, rules_version=game.rules_version, options=options, setup=setup)
+
+    def keep(self, person: Person, record: Record, names: Sequence[str | None]) -> Table:
+        """A table for a game that is played with its box: whoever has its link enters what happens there."""
+        holders = [Holder("guest", name=name) for name in names]
+        game, options, setup = load(record.game), dict(record.options), dict(record.setup)
+        return self.set_up(person, game, options, setup, holders, kept=True)[0]
+
     def set_up(
         self,
         person: Person,
@@ -111,6 +132,7 @@ class Dealer:
         deal: int | None = None,
         daily: date | None = None,
         uploaded: bool = False,
+        kept: bool = False,
         also: Callable[[Connection, str], None] | None = None,
     ) -> tuple[Table, list[Invitation]]:
         """A table with this set-up and these moves; `also` writes in the same transaction."""
@@ -118,7 +140,7 @@ class Dealer:
         seats, invitations = seat_all(game, person, holders)
         table = _lay(
             person, game, options, setup, seats, visibility,
-            played=tuple(played), origin=origin, deal=deal, daily=daily, uploaded=uploaded,
+            played=tuple(played), origin=origin, deal=deal, daily=daily, uploaded=uploaded, kept=kept,
         )  # fmt: skip
         return self._tables.add(table, also), invitations
 
@@ -146,6 +168,7 @@ def _lay(
     deal: int | None = None,
     daily: date | None = None,
     uploaded: bool = False,
+    kept: bool = False,
 ) -> Table:
     """A new table as a value; nothing is written."""
     table = Table(
@@ -160,6 +183,7 @@ def _lay(
         origin=origin,
         daily=daily,
         uploaded=uploaded,
+        kept=kept,
         created_at=now(),
         finished_at=None,
         version=0,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import SystemRandom
 
@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from lunarium.core.errors import LunariumError
+from lunarium.core.keeping import Thing
 from lunarium.tables import check, results_book, store, takebacks
 from lunarium.tables.bulletin import Bulletin
 from lunarium.tables.cache import Cache
@@ -55,14 +56,23 @@ class Tables:
         return told
 
     def play(
-        self, table_id: str, person: Person | None, text: str, ply: int, line: int | None = None
+        self,
+        table_id: str,
+        person: Person | None,
+        text: str,
+        ply: int,
+        line: int | None = None,
+        named: Sequence[Thing] = (),
     ) -> Table:
-        """A move for the position that the mover has seen; `person` None is the computer whose turn it is."""
+        """A move for the position that the mover has seen; `person` None is the computer whose turn it is.
+
+        Of a game that is kept, `named` is what the move has turned up.
+        """
 
         def move(table: Table) -> Table:
             table.check_position(ply, line)
             seat = table.check_turn(person) if person is not None else _check_computer(table)
-            return table.after(text, seat, now())
+            return table.uncovering(text, seat, named).after(text, seat, now())
 
         return self.change(table_id, move, _append)
 
@@ -148,7 +158,8 @@ class Tables:
         raise Conflict("table-busy")
 
     def _write(self, before: Table, after: Table, write: Change) -> bool:
-        is_move = write == _append and after.finished_at is None  # an ordinary one: nothing else to keep
+        is_plain = after.finished_at is None and after.setup == before.setup  # there is nothing else to keep
+        is_move = write == _append and is_plain
         try:
             with self.database.writing(at_once=is_move) as connection:
                 if not write(connection, before, after):
@@ -177,6 +188,8 @@ class Tables:
 def _append(connection: Connection, before: Table, after: Table) -> bool:
     if not store.append_move(connection, before, after):
         return False
+    if after.setup != before.setup:
+        store.change_setup(connection, after, after.setup)
     if after.finished_at is not None:
         _keep_result(connection, after)
     return True

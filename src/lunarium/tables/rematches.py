@@ -21,6 +21,8 @@ class Rematches:
             table = self._tables.load(table_id)
             if not table.seats_of(person):
                 raise Forbidden("not-your-seat")
+            if table.kept:
+                raise Forbidden("kept-no-rematch")
             if table.finished_at is None:
                 raise Conflict("game-under-way")
             found = self._find_successor(table)

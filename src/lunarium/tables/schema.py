@@ -53,6 +53,7 @@ tables = Table(
     Column("origin_ply", Integer, nullable=True),
     Column("daily", Date, nullable=True),
     Column("uploaded", Boolean, nullable=True),  # came as a record; None: made before this was kept
+    Column("kept", Boolean, nullable=True),  # played with the box on a real table; None: it is not
     Column("created_at", DateTime(timezone=True), nullable=False),
     Column("finished_at", DateTime(timezone=True), nullable=True),
     # Where the game stands; computed from the moves, kept for lists and for the check of who came first.

@@ -82,6 +82,7 @@ def insert_table(connection: Connection, table: Table) -> None:
             origin_ply=origin_ply,
             daily=table.daily,
             uploaded=table.uploaded,
+            kept=table.kept,
             created_at=table.created_at,
             finished_at=table.finished_at,
             **_position(table),
@@ -113,9 +114,12 @@ def undo_moves(connection: Connection, before: Table, after: Table) -> bool:
         row = _move_row(before.id, ply, before.played[ply])
         connection.execute(insert(_undone).values(line=before.line, **row))
     connection.execute(delete(_moves).where(_moves.c.table_id == before.id, _moves.c.ply >= after.ply))
+    if before.finished_at is not None:  # it is under way again: what was kept at its end is void
+        connection.execute(delete(_results).where(_results.c.table_id == before.id))
+        connection.execute(delete(schema.reviews).where(schema.reviews.c.table_id == before.id))
     dealt = {"setup": after.setup, "shuffles": list(after.shuffles) or None}
     connection.execute(update(_tables).where(_tables.c.id == after.id).values(dealt))
-    if after.setup != before.setup:
+    if after.setup != before.setup or before.kept:  # what is named later must not reach an earlier line
         row = {"table_id": before.id, "line": before.line, "setup": before.setup}
         connection.execute(insert(schema.past_setups).values(row))
     return True
@@ -460,6 +464,7 @@ def _compute(row: Row[Any], seats: list[Seat], played: list[Played]) -> Table:
         origin=(row.origin_table, row.origin_ply) if row.origin_table else None,
         daily=row.daily,
         uploaded=bool(row.uploaded),
+        kept=bool(row.kept),
         created_at=as_utc(row.created_at),
         finished_at=as_utc(row.finished_at) if row.finished_at else None,
         version=row.version,

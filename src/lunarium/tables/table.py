@@ -11,11 +11,12 @@ from typing import Any, Self
 from lunarium.core.beats import show_beats
 from lunarium.core.errors import NotYourTurn
 from lunarium.core.game import Json, Outcome
+from lunarium.core.keeping import Thing
 from lunarium.core.reasons import Reason
 from lunarium.core.record import Record
 from lunarium.core.telling import Telling
 from lunarium.games import AnyGame
-from lunarium.tables.errors import Forbidden, NotFound, StalePly
+from lunarium.tables.errors import Forbidden, NotFound, Refused, StalePly
 from lunarium.tables.people import Person
 
 Ply = int
@@ -82,6 +83,7 @@ class Table:
     origin: tuple[str, Ply] | None
     daily: date | None
     uploaded: bool = False  # it came as a record
+    kept: bool = False  # it is played with its box on a real table, and entered here
     created_at: datetime
     finished_at: datetime | None
     version: int
@@ -114,7 +116,7 @@ class Table:
     @property
     def counts(self) -> bool:
         """Whether its result says something of its players: nobody could know the deal or chose the moves."""
-        return self.deal is None and self.origin is None and not self.uploaded
+        return self.deal is None and self.origin is None and not self.uploaded and not self.kept
 
     @property
     def moves(self) -> tuple[str, ...]:
@@ -126,7 +128,9 @@ class Table:
         return turn is not None and self.seats[turn].holder == "computer"
 
     def seats_of(self, person: Person | None) -> tuple[int, ...]:
-        """The seats that this person holds."""
+        """The seats that this person plays: those they hold; of a game that is kept, all, for everybody."""
+        if self.kept:
+            return tuple(seat.number for seat in self.seats) if person is not None else ()
         return tuple(seat.number for seat in self.seats if seat.is_held_by(person))
 
     def seat(self, number: int) -> Seat:
@@ -136,7 +140,8 @@ class Table:
 
     def is_only_with_computers(self, person: Person | None) -> bool:
         """Whether nobody else plays here and no seat waits for somebody."""
-        return all(seat.holder == "computer" or seat.is_held_by(person) for seat in self.seats)
+        mine = self.seats_of(person)
+        return all(seat.holder == "computer" or seat.number in mine for seat in self.seats)
 
     def record(self) -> Record:
         """The game as a record, with all that is hidden, and its result."""
@@ -208,6 +213,36 @@ class Table:
             raise NotYourTurn(reasons=[reason])
         return mine[0] if turn is None else turn
 
+    def uncoverings(self) -> dict[str, list[int]]:
+        """Of a game that is kept: the legal moves that turn something up, and where."""
+        if not self.kept or self.turn is None:
+            return {}
+        if "uncoverings" not in self._cache:
+            game, unseen = self.game, self.game.unseen(self.state)
+            found: dict[str, list[int]] = {}
+            for move in game.legal_moves(self.state) if unseen else ():
+                after = self.state.copy()
+                game.apply(after, move)
+                if game.keeping is not None and game.unseen(after) != unseen:
+                    found[game.write(move)] = game.keeping.places(self.view(), game.view(after, None))
+            self._cache["uncoverings"] = found
+        uncoverings: dict[str, list[int]] = self._cache["uncoverings"]
+        return uncoverings
+
+    def uncovering(self, text: str, seat: int | None, named: Sequence[Thing]) -> Table:
+        """The same table with a set-up in which this move turns up what was named, and nothing else."""
+        if not self.kept or self.game.keeping is None:
+            if named:
+                raise Refused("not-kept")
+            return self
+        unseen = self.game.unseen(self.state)
+        needed = unseen - self.game.unseen(self.game.play(self.state, text, seat))
+        if len(named) != needed:
+            raise Refused("named-others", needed=needed, found=len(named))
+        if not named:
+            return self
+        return replace(self, setup=self.game.keeping.uncover(dict(self.setup), unseen, named)).replayed()
+
     def after(self, text: str, seat: int | None, at: datetime) -> Table:
         """The table after this move; refused with reasons if it is not legal."""
         mover = self.game.to_move(self.state)
@@ -273,6 +308,7 @@ class Table:
             self,
             version=self.version + 1,
             line=self.line + 1,
+            finished_at=None,
             played=self.played[:ply],
             state=self.state_at(ply),
             offer=None,
@@ -284,6 +320,8 @@ class Table:
         if not self.reveals_since(ply):
             return back
         setup = self.game.reseal(dict(self.setup), back.state, rng)
+        if self.kept:  # nobody shuffles: what comes up is named again
+            return replace(back, setup=setup).replayed()
         shuffles = shuffles if ply in shuffles else (*shuffles, ply)
         return replace(back, setup=setup, shuffles=shuffles).replayed()
 

@@ -23,7 +23,7 @@ def plan(table: Table, person: Person, to_ply: int | None = None) -> Plan:
     mine = table.seats_of(person)
     if not mine:
         raise Forbidden("not-your-seat")
-    if table.finished_at is not None:
+    if table.finished_at is not None and not table.kept:  # who has entered the last move may have erred
         raise Conflict("game-is-over")
     target = last_decision(table, mine) if to_ply is None else to_ply
     if target is None or not 0 <= target < table.ply:

@@ -16,6 +16,7 @@ import type {
   History,
   Insight,
   Invitation,
+  KeptRequest,
   LessonInfo,
   LessonProgress,
   LegalMoves,
@@ -101,6 +102,9 @@ export const fetchPerson = async () => (await request<Session>("GET", "/session"
 export const rename = (name: string) => request<Me>("PATCH", "/me", { body: { name } });
 
 export const createTable = (wish: TableRequest) => request<Opened>("POST", "/tables", { body: wish });
+
+/** A table for a game that is played with its box. */
+export const keepTable = (wish: KeptRequest) => request<Opened>("POST", "/kept", { body: wish });
 
 /** The table at which the people of this one play again. */
 export const playAgain = (id: string) => request<Snapshot>("POST", `${table(id)}/again`);

@@ -8,5 +8,7 @@ export function describePlayed(table: Snapshot | null, seats: Seat[]): string {
   if (!table) return say("page-rules-empty");
   const played = new Date(table.table.finished_at ?? table.table.created_at);
   const date = played.toLocaleDateString(language.locale, { dateStyle: "long" });
-  return table.to_move === null ? `${date} · ${describeResult(table, seats, say)}` : date;
+  const where = table.table.kept ? [say("page-table-kept")] : [];
+  const result = table.to_move === null ? [describeResult(table, seats, say)] : [];
+  return [date, ...where, ...result].join(" · ");
 }

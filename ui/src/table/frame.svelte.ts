@@ -72,6 +72,8 @@ export class Frame {
   /** How to put back what the board has in hand: a part of a move, or the chosen one. */
   inHand = $state.raw<(() => void) | null>(null);
   hinting = $state(false);
+  /** A move on a real table that has turned something up: it is asked what. */
+  naming = $state.raw<{ move: Move; places: number[] } | null>(null);
   /** Reasons in sight, with what they are about. */
   explained = $state.raw<{ reasons: (Reason | SpokenReason)[]; anchor: Element } | null>(null);
   /** The rule that is looked up over the table. */
@@ -137,7 +139,8 @@ export class Frame {
   /** Whether somebody can be coached here: alone or against computers, and not for the day's results. */
   get isCoachable(): boolean {
     const { snapshot } = this;
-    return snapshot !== null && this.isPlayer && (this.game?.coach ?? false) && hinderHelp(snapshot) === null;
+    if (!snapshot || snapshot.table.kept) return false; // there is nobody in particular to be taught
+    return this.isPlayer && (this.game?.coach ?? false) && hinderHelp(snapshot) === null;
   }
 
   get hasHints(): boolean {
@@ -201,13 +204,31 @@ export class Frame {
     this.hideReasons();
     // What was chosen and confirmed may be thought about once more; a step of a longer action goes on.
     if (this.coach && move.text === this.chosen?.text && !(await this.coach.approves(move))) return;
+    const places = this.snapshot?.uncovers[move.text] ?? [];
+    if (places.length > 0) {
+      this.naming = { move, places };
+      return; // it is sent when everything has its name
+    }
+    await this.#enter(move);
+  };
+
+  /** Play the move that has turned something up, now that it is known what. */
+  sendNamed = async (named: number[]): Promise<void> => {
+    if (!this.naming) return;
+    await this.#enter(this.naming.move, named).then(
+      () => (this.naming = null),
+      () => {}, // what was named stays, to be sent again
+    );
+  };
+
+  async #enter(move: Move, named: number[] = []): Promise<void> {
     try {
-      await this.live.send(move);
+      await this.live.send(move, named);
     } catch (problem) {
       play("error");
       throw problem;
     }
-  };
+  }
 
   /** Play the chosen move. */
   confirm = async (): Promise<void> => {
@@ -349,6 +370,7 @@ export class Frame {
     const position = `${snapshot.line}:${snapshot.last}`;
     if (position !== this.#position) {
       this.chosen = null;
+      this.naming = null;
       this.closeHints();
       this.explained = null;
       this.cards.forget();

@@ -10,6 +10,7 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/de/coach.ftl",
     "!../../../src/lunarium/**/de/position.ftl",
     "!../../../src/lunarium/**/de/statistics.ftl",
+    "!../../../src/lunarium/**/de/keeping.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -10,6 +10,7 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/en/coach.ftl",
     "!../../../src/lunarium/**/en/position.ftl",
     "!../../../src/lunarium/**/en/statistics.ftl",
+    "!../../../src/lunarium/**/en/keeping.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

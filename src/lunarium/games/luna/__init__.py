@@ -21,6 +21,7 @@ from lunarium.games.luna.evaluation import evaluate
 from lunarium.games.luna.goals import JUDGES
 from lunarium.games.luna.ideas import denies, idea
 from lunarium.games.luna.insight import insight
+from lunarium.games.luna.keeping import KEEPING
 from lunarium.games.luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
 from lunarium.games.luna.position import begin, read_position, resume, write_position
 from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
@@ -100,6 +101,7 @@ PURE: Game[State, Move] = Game(
         signs=SIGNS,
     ),
     positions=Positions(write=write_position, read=read_position, begin=begin),
+    keeping=KEEPING,
 )
 _native = native_engine()
 GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

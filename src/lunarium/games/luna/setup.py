@@ -79,7 +79,7 @@ def deal(given: Mapping[str, object], rng: Random) -> Json:
     }
     setup = complete(options, setup)
     if options["start"] == "preselected":
-        return setup | _preselected(data)
+        return setup | place_figures(data)
     if is_one_isle_for_two(options):
         together = options.get("moon_priestess") or options.get("master_builder") or setup["moon_priestess"]
         setup |= {"moon_priestess": together, "master_builder": together}
@@ -89,7 +89,7 @@ def deal(given: Mapping[str, object], rng: Random) -> Json:
 def describe_deal(options: Json) -> Json:
     """What the native engine deals by (native/luna/deal.hpp), from settled options."""
     data = components(options["components"])
-    given = _preselected(data) if options["start"] == "preselected" else options
+    given = place_figures(data) if options["start"] == "preselected" else options
     own = complete(options, {}).get(VALUES)
     return {
         "boards": [f'"{board}"' for board in sorted(data.boards)],
@@ -161,7 +161,8 @@ def start_tile(data: Components, board: str) -> int:
     return min(data.boards[board])
 
 
-def _preselected(data: Components) -> Json:
+def place_figures(data: Components) -> Json:
+    """Isles and figures of the preselected start."""
     given = data.preselected
     return {
         "isles": [ISLES[isle] for isle in given.ring],
@@ -193,7 +194,7 @@ def _check(options: Json, data: Components, setup: Mapping[str, Any]) -> None:
     if type(setup["start_player"]) is not int or setup["start_player"] not in starters:
         raise BadSetup("luna-setup-start-player", seats=", ".join(map(str, starters)))
     if options["start"] == "preselected" and any(
-        setup[name] != value for name, value in _preselected(data).items()
+        setup[name] != value for name, value in place_figures(data).items()
     ):
         raise BadSetup("luna-setup-preselected")
 

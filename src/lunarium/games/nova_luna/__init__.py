@@ -20,6 +20,7 @@ from lunarium.games.nova_luna.evaluation import evaluate
 from lunarium.games.nova_luna.goals import JUDGES
 from lunarium.games.nova_luna.ideas import denies, idea
 from lunarium.games.nova_luna.insight import insight
+from lunarium.games.nova_luna.keeping import KEEPING
 from lunarium.games.nova_luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
 from lunarium.games.nova_luna.position import begin, read_position, resume, write_position
 from lunarium.games.nova_luna.refusals import refuse
@@ -101,6 +102,7 @@ PURE: Game[State, Move] = Game(
         signs=SIGNS,
     ),
     positions=Positions(write=write_position, read=read_position, begin=begin),
+    keeping=KEEPING,
 )
 _native = native_engine()
 GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

@@ -56,7 +56,7 @@ def start(options: Mapping[str, object], setup: Mapping[str, Any]) -> State:
     """The state before the first move."""
     settled = settle(options)
     players = settled["players"]
-    _check_fields(setup, ("tower", "wheel", "supply") if players > 1 else ("wheel", "supply"))
+    check_fields(setup, ("tower", "wheel", "supply") if players > 1 else ("wheel", "supply"))
     wheel, supply = setup["wheel"], setup["supply"]
     _check_tiles(wheel, supply)
     return State(
@@ -85,7 +85,7 @@ def _queue(tower: list[int], players: int) -> list[Seat]:
     return tower[::-1]
 
 
-def _check_fields(setup: Mapping[str, Any], fields: tuple[str, ...]) -> None:
+def check_fields(setup: Mapping[str, Any], fields: tuple[str, ...]) -> None:
     """The set-up has exactly these fields, each a list of whole numbers."""
     if set(setup) != set(fields):
         found = ", ".join(sorted(str(name)[:20] for name in setup)[:10]) or "-"

@@ -81,6 +81,7 @@ def _show_game(game: AnyGame) -> Json:
         "hints": can_search,
         "analysis": can_search,
         "daily": game.daily is not None,
+        "keeping": game.keeping is not None,
         "stages": len(list_stages(game)),
         "coach": bool(read_coaching(game).moments),
         "rules": game.showing.rulebook is not None,

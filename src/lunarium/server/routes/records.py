@@ -45,6 +45,8 @@ def download(request: Request, table_id: TableId, line: Ply | None = None) -> Re
             kept = record_of_line(connection, table, line)
         state = kept.replay(table.game)
     record = kept.as_json() | {"names": [seat.name for seat in table.seats]}
+    if table.kept:
+        record["kept"] = True  # it was played with its box on a real table
     if table.finished_at is None:
         record["setup"] = table.game.reseal(dict(kept.setup), state, SystemRandom())
     name = f"{table.game.key}-{table.id}.json"

@@ -268,7 +268,7 @@ def show_invitation(table_id: str, invitation: Invitation) -> Json:
 def _play(request: Request, table_id: str, body: MoveRequest) -> Response:
     house, person = house_of(request), person_of(request)
     spend(request, "moves", person)
-    table = house.tables.play(table_id, person, body.move, body.ply, body.line)
+    table = house.tables.play(table_id, person, body.move, body.ply, body.line, body.named)
     return tell(request, table, person, since=body.ply, status=201)
 
 

@@ -38,6 +38,7 @@ class GameInfo(Model):
     hints: bool
     analysis: bool
     daily: bool
+    keeping: bool  # its score can be kept beside a real table
     stages: int  # of its lesson; 0: it has none
     coach: bool  # somebody can be coached in their first game
     rules: bool  # its rulebook can be read here

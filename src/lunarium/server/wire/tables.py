@@ -29,6 +29,8 @@ Phrase = Literal[
 ]
 Visibility = Literal["link", "public"]
 LONGEST_MOVE = 60  # characters
+MOST_NAMED = 100
+Thing = Annotated[int, Field(ge=0, le=10_000), WHOLE] | Annotated[str, Field(min_length=1, max_length=40)]
 MoveText = Annotated[str, Field(min_length=1, max_length=LONGEST_MOVE)]
 Ply = Annotated[int, Field(ge=0, le=100_000), WHOLE]
 DealNumber = Annotated[int, Field(ge=0, le=2**53 - 1), WHOLE]
@@ -54,6 +56,15 @@ class TableRequest(Request):
     visibility: Visibility = "link"
     starts: SeatNumber | None = None  # which of these seats moves first; None: chance decides
     deal: DealNumber | None = None  # to play this deal again
+
+
+class KeptRequest(Request):
+    """A game that is played with its box: who plays, and what lies on the table, or the position there."""
+
+    game: GameKey
+    options: Json = Field(default_factory=dict)  # without `players`: the names say it
+    names: list[Name | None] = Field(min_length=1, max_length=MOST_SEATS)
+    laid: Json  # the set-up without what is face down, or {"position": TEXT}
 
 
 class ForkRequest(Request):
@@ -116,6 +127,7 @@ class TableInfo(Model):
     deal_chosen: bool  # its maker chose the deal by number, and may know it
     deal: int | None  # the number, once the game is over
     counts: bool  # for ratings and statistics: its deal was by chance, and it was played from the start here
+    kept: bool  # it is played with its box on a real table; whoever has the link enters what happens there
     successor: str | None  # the table at which the same people play again, for those who may know of it
 
 
@@ -218,6 +230,7 @@ class Snapshot(Model):
     your_turn: bool
     legal: list[Move]  # only for the one to move, in the order to list them
     insight: Insight | None  # what they would bring, for the one to move
+    uncovers: dict[str, list[int]]  # of a game that is kept: moves that turn something up, and where it comes
     thinking: bool  # a computer is to move
     since: int  # log holds the entries from this ply on, up to the position
     log: list[LogEntry]
@@ -240,6 +253,7 @@ class MoveRequest(Request):
     move: MoveText
     ply: Ply
     line: Ply | None = None
+    named: Annotated[list[Thing], Field(max_length=MOST_NAMED)] = Field(default_factory=list)  # what came up
 
 
 class TakeBackRequest(Request):

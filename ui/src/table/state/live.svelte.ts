@@ -80,15 +80,15 @@ export class LiveTable {
     if (!change.progress.complete) void this.#fill();
   }
 
-  /** Play a move; a refusal is shown as a toast, and rethrown for the caller. */
-  async send(move: Move): Promise<void> {
+  /** Play a move, with what it turned up on a real table; a refusal is shown as a toast, and rethrown. */
+  async send(move: Move, named: number[] = []): Promise<void> {
     const snapshot = this.snapshot;
     if (!snapshot || this.sending) return;
     this.sending = move;
     const impatience = setTimeout(() => void this.refresh(), UNCONFIRMED);
     try {
       const { ply, line } = snapshot;
-      this.receive(await client.sendMove(this.id, { move: move.text, ply, line }));
+      this.receive(await client.sendMove(this.id, { move: move.text, ply, line, named }));
     } catch (problem) {
       this.#tellRefusal(problem);
       throw problem;

@@ -1,0 +1,40 @@
+# Keeping score beside a real table: what the page says, and what the server refuses.
+
+## The form
+
+keep-about = Montem o jogo como mandam as regras. Depois diga à página o que está na mesa e anote cada lance quando for jogado. O que está virado para baixo fica desconhecido até ser revelado.
+keep-name = Nome da pessoa { $number }
+keep-player = Pessoa { $number }
+keep-table = Na mesa de vocês
+keep-make = Começar a partida
+keep-order = Ordem de jogo
+keep-order-about = A torre de discos de cima para baixo: quem está em cima começa.
+keep-earlier = { $name }: antes
+keep-again = Recomeçar
+
+## At the table
+
+keep-name-pieces = O que apareceu?
+keep-enter = Anotar o lance
+keep-together = Todos à mesa anotam lances aqui. Outras pessoas também podem, no próprio celular: mostre o link a elas.
+keep-link = Link desta mesa
+keep-watching = Uma partida numa mesa de verdade. Você está assistindo.
+keep-join = Anotar lances também
+keep-take-back = Voltar o último lance
+keep-next = Anotar a próxima partida
+
+## What is not possible
+
+not-kept = Este jogo não é anotado ao lado de uma mesa de verdade, então não há nada a nomear.
+named-others = { $needed ->
+    [0] Este lance não revela nada, então não há nada a nomear.
+    [one] Este lance revela uma peça. Diga qual é.
+   *[other] Este lance revela { $needed } peças, e { $found } foram nomeadas. Diga quais são todas, na ordem em que são colocadas.
+ }
+no-keeping = Não é possível anotar este jogo ao lado de uma mesa de verdade.
+kept-no-rematch = Esta partida foi numa mesa de verdade. Arrumem a caixa de novo e anotem a próxima.
+
+## What a link says of the page
+
+preview-keep = Anotar a partida: { $game }
+preview-keep-about = { $game } está na mesa? A página anota a partida, lance a lance, e responde a perguntas.

@@ -1,0 +1,145 @@
+"""A box on a real table: the page is told what lies there, keeps the score, and prints the result."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.records import read
+from tests.ui import nova_luna
+from tests.ui.conftest import DESK, Visit
+from tests.ui.keeper import Event, enter, enter_until_refill, keep, list_events
+from tests.ui.visitor import Visitor
+
+LOCALES = ("en-GB", "de-DE", "pt-BR")
+PHONE = {"width": 390, "height": 664}
+SIZES = ({"width": 360, "height": 640}, PHONE, DESK)
+
+
+def play(visitor: Visitor, event: Event) -> None:
+    """Make the move on the page; what it turned up is tapped, tile by tile."""
+    move, tiles = event
+    nova_luna.point(visitor, move)
+    visitor.button("Confirm").click()
+    if not tiles:
+        return
+    asked = visitor.dialog("What came up?")
+    expect(asked.get_by_role("button", name="Enter the move")).to_be_disabled()
+    for tile in tiles:
+        asked.locator(f'[data-pick="{tile}"]').click()
+    asked.get_by_role("button", name="Enter the move").click()
+    expect(asked).to_be_hidden()
+
+
+def test_a_game_of_nova_luna_from_the_box_to_the_sheet(visit: Visit) -> None:
+    """The form survives a reload; a refill is taken back and named again, and so is the last move."""
+    record = read("nova-luna/ends-by-last-token-with-two")
+    wheel, starter = record.setup["wheel"], record.setup["tower"][-1]
+    ana = visit("/")
+    ana.page.get_by_role("link", name="Keep score: Nova Luna").click()
+    ana.page.get_by_label("Name of player 1").fill("Oma")
+    if starter == 1:
+        ana.button("Player 2: earlier").click()
+    for tile in wheel[:10]:
+        ana.page.locator(f'[data-pick="{tile}"]').click()
+    ana.button("Start the game").click()
+    expect(ana.page.get_by_text("One space is still empty.")).to_be_visible()
+    ana.page.reload()
+    expect(ana.page.get_by_label("Name of player 1")).to_have_value("Oma")
+    expect(ana.page.locator(f'[data-pick="{wheel[0]}"]')).to_have_attribute("aria-disabled", "true")
+    ana.button("Blue").click()
+    expect(ana.page.locator("[data-pick]")).to_have_count(17)
+    ana.button("Blue").click()
+    ana.page.locator(f'[data-pick="{wheel[10]}"]').click()
+    ana.button("Start the game").click()
+    ana.wait_for_board()
+    assert (ana.look()["view"]["wheel"], ana.look()["to_move"]) == ([None, *wheel], starter)
+
+    table, events = ana.table, list_events(record)
+    refill = enter_until_refill(ana, table, events)
+    ply = ana.look()["ply"]
+    ana.wait_for_ply(ply)
+    play(ana, refill)
+    ana.wait_for_ply(ply + 1)
+    first = ana.look()["view"]
+    ana.button("Take back").click()
+    ana.wait_for_ply(ply)
+    play(ana, (refill[0], refill[1][::-1]))
+    ana.wait_for_ply(ply + 1)
+    assert ana.look()["view"]["wheel"] != first["wheel"]
+    ana.button("Take back").click()
+    ana.wait_for_ply(ply)
+    play(ana, refill)
+    ana.wait_for_ply(ply + 1)
+    assert ana.look()["view"] == first
+
+    *rest, last = events
+    for event in rest:
+        enter(ana, table, event)
+    ana.wait_for_ply(len(record.moves) - 1)
+    play(ana, last)
+    ana.button("Take back the last move").click()
+    ana.wait_for_ply(len(record.moves) - 1)
+    play(ana, last)
+    ana.button("Print the result sheet").click()
+    sheet = ana.page.locator(".paper")
+    expect(sheet).to_contain_text("At a real table")
+    expect(sheet).to_contain_text("Oma")
+    assert ana.ask("GET", f"/tables/{table}/record")["result"] == dict(record.result or {})
+
+
+def test_a_game_of_luna_is_entered_by_two_and_reviewed(visit: Visit) -> None:
+    """Isles are swapped as they lie; somebody else looks on by the link, then enters a move, too."""
+    ana = visit("/keep/luna")
+    ana.page.get_by_label("Place 6: Book isle").click()
+    ana.page.get_by_label("Place 1: Shrine isle").click()
+    ana.page.get_by_label("Board 1").select_option("Green")
+    ana.page.get_by_label("Player 1", exact=True).select_option("Yellow · 4")
+    ana.page.get_by_label("Apostate", exact=True).select_option("Tide isle")
+    ana.page.get_by_text("Player 2", exact=True).last.click()
+    ana.button("Start the game").click()
+    ana.wait_for_board()
+    seen = ana.look()
+    view = seen["view"]
+    assert view["isles"][0]["isle"] == "book"
+    assert view["temple"]["boards"] == ["green", "yellow"]
+    assert (view["figures"]["apostate"], seen["to_move"]) == ("tide", 1)
+    novices = {space["tile"]: space["novice"] for space in view["temple"]["spaces"] if space["filled"]}
+    assert novices == {2: 1, 4: 0}
+
+    record = read("luna/ends-with-three")
+    table, events = keep(ana, record), list(list_events(record))
+    for event in events[:-2]:
+        enter(ana, table, event)
+    ben = visit(f"/t/{table}", viewport=PHONE, has_touch=True)
+    ben.button("Enter moves, too").tap()
+    ana.open_table(table)
+    ana.wait_for_ply(len(events) - 2)
+    ben.page.get_by_text("A game at a real table").wait_for(state="hidden")
+    ben.wait_for_turn()
+    enter(ben, table, events[-2])
+    ana.wait_for_ply(len(events) - 1)
+    enter(ana, table, events[-1])
+    for guest in (ana, ben):
+        guest.dialog("Lia wins").wait_for()
+    assert ben.look()["table"]["counts"] is False
+    ana.page.get_by_role("link", name="Review").click()
+    ana.page.get_by_role("region", name="This move").wait_for()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_forms_have_room_everywhere(visit: Visit, locale: str) -> None:
+    ana = visit(None, locale=locale)
+    for game in ("nova-luna", "luna"):
+        ana.page.goto(f"/keep/{game}")
+        ana.page.locator("[data-pick], [data-isle]").first.wait_for()
+        for size in SIZES:
+            ana.page.set_viewport_size(size)  # type: ignore[arg-type]
+            assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (game, size)
+            small = ana.page.evaluate(
+                """[...document.querySelectorAll("form button")].filter(button => {
+                    const {width, height} = button.getBoundingClientRect();
+                    return Math.min(width, height) < 43.5;
+                }).map(button => button.outerHTML)"""
+            )
+            assert not small, (game, size)
