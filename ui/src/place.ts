@@ -9,6 +9,7 @@ export type Place =
   | { page: "learn"; game: string }
   | { page: "stage"; game: string; stage: string }
   | { page: "rules"; game: string }
+  | { page: "position"; game: string }
   | { page: "sheet"; game: string; sheet: string }
   | { page: "missing" };
 
@@ -27,7 +28,7 @@ export function findPlace(path: string): Place {
   if (!first) return { page: "home" };
   if (first === "daily" && !second) return { page: "daily" };
   if (first === "t" && second) return { page: "table", id: second };
-  if ((first === "new" || first === "learn" || first === "rules") && KEY.test(second))
+  if ((first === "new" || first === "learn" || first === "rules" || first === "position") && KEY.test(second))
     return { page: first, game: second };
   return { page: "missing" };
 }

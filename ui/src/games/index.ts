@@ -1,5 +1,6 @@
 /** What each game brings: found by its folder, each file a chunk of its own that is loaded when it is shown. */
 import type { GameModule } from "./module";
+import type { GameEditor } from "./editor";
 import type { GameArt, GameOptions, GamePictures, GameSheets } from "./parts";
 
 // A folder's types are its own game's: the server sends each board what that board was written for.
@@ -7,6 +8,7 @@ const boards = import.meta.glob<{ game: GameModule }>("./*/index.ts");
 const covers = import.meta.glob<{ art: GameArt }>("./*/art.ts");
 const forms = import.meta.glob<{ options: GameOptions }>("./*/options.ts");
 const drawings = import.meta.glob<{ pictures: GamePictures }>("./*/pictures.ts");
+const editors = import.meta.glob<{ editor: GameEditor }>("./*/editor/index.ts");
 const papers = import.meta.glob<{ sheets: GameSheets }>("./*/sheets.ts");
 
 /** The board of a game; null where it brings none. */
@@ -27,6 +29,11 @@ export async function loadOptions(key: string): Promise<GameOptions | null> {
 /** The pictures of a game's rulebook. */
 export async function loadPictures(key: string): Promise<GamePictures> {
   return (await drawings[`./${key}/pictures.ts`]?.())?.pictures ?? {};
+}
+
+/** Where positions of a game are set up; null where it brings nothing for that. */
+export async function loadEditor(key: string): Promise<GameEditor | null> {
+  return (await editors[`./${key}/editor/index.ts`]?.())?.editor ?? null;
 }
 
 /** A game's pages to print. */

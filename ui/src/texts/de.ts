@@ -9,6 +9,7 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/de/sections.ftl",
     "!../../../src/lunarium/**/de/coach.ftl",
     "!../../../src/lunarium/**/de/position.ftl",
+    "!../../../src/lunarium/**/de/editor.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

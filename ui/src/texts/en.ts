@@ -9,6 +9,7 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/en/sections.ftl",
     "!../../../src/lunarium/**/en/coach.ftl",
     "!../../../src/lunarium/**/en/position.ftl",
+    "!../../../src/lunarium/**/en/editor.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

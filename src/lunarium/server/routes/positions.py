@@ -185,8 +185,9 @@ def _show_position(game: AnyGame, built: Built) -> Json | None:
         return None
     view, outcome, showing = game.view(state, None), game.outcome(state), game.showing
     verdict = showing.verdict(outcome.result) if outcome else None
-    options = view["options"]
+    options, _ = positions_of(game).begin(state, Random(0))
     return {
+        "players": options["players"],
         "view": view,
         "drawing": showing.draw(view) if showing.draw else None,
         "headline": [telling.as_json() for telling in showing.headline(view)],

@@ -69,6 +69,7 @@ class Standing(Model):
 class PossiblePosition(Model):
     """A position that can come about, for whoever is to move."""
 
+    players: int  # seats to take
     view: View
     drawing: str | None
     headline: list[Telling]
