@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,7 +17,7 @@ from lunarium import texts
 from lunarium.core.errors import BadPosition, BadSetup, LunariumError, UnknownGame
 from lunarium.core.position import LONGEST
 from lunarium.core.record import Record
-from lunarium.games import AnyGame, load, positions_of, read_position
+from lunarium.games import AnyGame, drafting_of, load, positions_of, read_position
 from tests.games.test_laws import states
 from tests.modes import MODES, random_record
 from tests.nim import NIM
@@ -58,6 +59,34 @@ def test_a_position_reads_back_as_the_same_state(mode: str) -> None:
             assert game.outcome(again) == game.outcome(state)
             assert positions_of(game).write(again) == text
             assert re.fullmatch("[0-9A-Za-z][0-9A-Za-z._-]*[0-9A-Za-z]", text)  # as it is in an address
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_position_is_the_same_as_a_draft(mode: str) -> None:
+    for seed in range(2):
+        record = random_record(mode, seed, by_kind=seed % 2 == 0)
+        for game, _, state in sample(record, seed):
+            text, drafting = positions_of(game).write(state), drafting_of(game)
+            draft = drafting.parse(text)
+            assert drafting.spell(draft) == text
+            assert drafting.tidy(draft) == draft, text
+            assert drafting.parse(drafting.spell(json.loads(json.dumps(draft)))) == draft
+            built = drafting.build(draft)
+            assert built.faults == ()
+            assert known(game, built.state) == known(game, state)
+
+
+@pytest.mark.parametrize("key", ["luna", "nova-luna"])
+def test_the_example_is_possible_and_a_beginning_can_be_set_up_for_any_number(key: str) -> None:
+    game = load(key)
+    drafting = drafting_of(game)
+    assert game.legal_moves(positions_of(game).read(drafting.example))
+    for players in game.seats:
+        draft = drafting.blank(players)
+        assert drafting.tidy(draft) == draft == drafting.parse(drafting.spell(draft))
+        for others in game.seats:
+            changed = drafting.tidy(draft | {"options": draft["options"] | {"players": others}})
+            assert drafting.tidy(drafting.parse(drafting.spell(changed))) == changed
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -177,6 +206,47 @@ def test_a_mutated_position_is_possible_or_refused_in_a_sentence(mode: str, seed
     assert bool(game.legal_moves(state)) == (game.to_move(state) is not None)
     again = positions_of(game).read(positions_of(game).write(state))
     assert known(game, again) == known(game, state)
+
+
+@FUZZ
+@given(st.sampled_from(sorted(MODES)), st.integers(0, 5), st.integers(0, 10_000))
+def test_a_mutated_draft_has_a_state_or_faults_and_still_a_view(mode: str, seed: int, slips: int) -> None:
+    rng = Random(slips)
+    record = random_record(mode, seed, moves=rng.randrange(120))
+    game = load(record.game)
+    drafting = drafting_of(game)
+    draft = drafting.parse(positions_of(game).write(record.replay(game)))
+    for _ in range(rng.randint(1, 4)):
+        draft = slip(draft, rng)
+    try:
+        parsed = drafting.parse(drafting.spell(drafting.tidy(draft)))
+    except LunariumError as error:
+        check_sentences(error)
+        return
+    built = drafting.build(parsed)
+    assert (built.state is None) == bool(built.faults)
+    for fault in built.faults:
+        assert fault.places, fault.code
+        check_sentences(fault)
+
+
+def slip(draft: Any, rng: Random) -> Any:
+    """The draft with another value of the same type somewhere."""
+    match draft:
+        case bool():
+            return rng.random() < 0.5
+        case int():
+            return rng.choice([draft + 1, draft - 1, 0, rng.randrange(30)])
+        case list() if draft:
+            place = rng.randrange(len(draft))
+            if rng.random() < 0.3:
+                return [*draft[:place], *draft[place + 1 :]]
+            return [*draft[:place], slip(draft[place], rng), *draft[place + 1 :]]
+        case dict() if draft:
+            name = rng.choice(sorted(draft, key=str))
+            return {**draft, name: slip(draft[name], rng)}
+        case _:
+            return draft
 
 
 def check_sentences(error: LunariumError) -> None:

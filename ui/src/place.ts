@@ -11,11 +11,12 @@ export type Place =
   | { page: "learn"; game: string }
   | { page: "stage"; game: string; stage: string }
   | { page: "rules"; game: string }
+  | { page: "position"; game: string }
   | { page: "sheet"; game: string; sheet: string }
   | { page: "missing" };
 
 const KEY = /^[a-z0-9-]+$/;
-const GAME_PAGES = ["new", "keep", "learn", "rules"] as const;
+const GAME_PAGES = ["new", "keep", "learn", "rules", "position"] as const;
 
 /** The page that an address names; whether there is such a game or table says the server. */
 export function findPlace(path: string): Place {

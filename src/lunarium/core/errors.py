@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from lunarium import texts
 
@@ -56,6 +56,12 @@ class BadPosition(LunariumError):
     """A text that is no position, or one that the box and the rules do not allow."""
 
     code = "bad-position"
+    places: tuple[str, ...] = ()  # what of a draft it is about: "wheel", "tile:17"
+
+    def at(self, *places: str) -> Self:
+        """The same fault, to be told beside these places."""
+        self.places = places
+        return self
 
 
 class BadComponents(LunariumError):

@@ -10,7 +10,7 @@ from typing import Any
 from lunarium import texts
 from lunarium.core.errors import BadComponents, BadPosition, UnknownGame
 from lunarium.core.game import Game
-from lunarium.core.position import BETWEEN, Positions, check_form
+from lunarium.core.position import BETWEEN, Drafting, Positions, check_form
 
 AnyGame = Game[Any, Any]  # callers hand states and moves back to the game they came from
 GROUP = "lunarium.games"
@@ -66,6 +66,14 @@ def positions_of(game: AnyGame) -> Positions:
     if game.positions is None:
         raise BadPosition("position-none", game=game.key)
     return game.positions
+
+
+def drafting_of(game: AnyGame) -> Drafting:
+    """How positions of a game are set up by hand, if they can be."""
+    drafting = positions_of(game).drafting
+    if drafting is None:
+        raise BadPosition("position-no-editor", game=game.key)
+    return drafting
 
 
 def register_components(path: Path, game: AnyGame | None = None) -> str:

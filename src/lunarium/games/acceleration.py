@@ -12,7 +12,7 @@ from typing import Any, Protocol, Self, TypeVar, cast
 
 from lunarium.core.encoding import Chance, Encoding, Field, Shape
 from lunarium.core.game import Game, M, S, Seat
-from lunarium.core.position import Positions
+from lunarium.core.position import Built, Drafting, Positions
 from lunarium.core.thinking import PlayGames, Values
 
 
@@ -174,6 +174,17 @@ def on_native(
             write=lambda state: positions.write(leave(state)),
             read=lambda text: enter(positions.read(text)),
             begin=lambda state, rng: positions.begin(leave(state), rng),
+            drafting=positions.drafting and _draft_on_native(positions.drafting, enter),
         ),
     )
     return cast("Game[T, M]", twin)
+
+
+def _draft_on_native(drafting: Drafting, enter: Callable[[Any], Any]) -> Drafting:
+    """Only what is possible is carried over."""
+
+    def build(draft: Any) -> Built:
+        built = drafting.build(draft)
+        return built if built.state is None else replace(built, state=enter(built.state))
+
+    return replace(drafting, build=build)

@@ -27,6 +27,7 @@ from lunarium.server.routes import (
     lessons,
     operations,
     people,
+    positions,
     records,
     reviews,
     seats,
@@ -70,6 +71,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        separate_input_output_schemas=False,  # a draft is sent as it came
         redirect_slashes=False,
     )
     app.state.house, app.state.live = house, live
@@ -85,6 +87,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         takebacks,
         records,
         study,
+        positions,
         reviews,
         keeping,
         daily,

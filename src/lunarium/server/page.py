@@ -29,6 +29,7 @@ ADDRESSES = (
     "/rules/{rest:path}",
     "/statistics",
     "/keep/{rest:path}",
+    "/position/{rest:path}",
 )
 READING = ["GET", "HEAD"]
 UNSTORED = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}

@@ -55,7 +55,7 @@ class Document:
 def describe(path: str, language: str) -> tuple[str, str]:
     """The title of the page at this address, and a sentence about it; a table stays a secret."""
     kind, game = (*path.strip("/").split("/"), "", "")[:2]
-    if kind in ("new", "keep", "learn", "rules") and game in GAMES:
+    if kind in ("new", "keep", "learn", "rules", "position") and game in GAMES:
         name = {"game": say(f"{game}-name", language)}
         return f"{say(f'preview-{kind}', language, name)} · Lunarium", say(
             f"preview-{kind}-about", language, name

@@ -14,7 +14,7 @@ import pytest
 
 from lunarium.core.errors import BadComponents
 from lunarium.core.record import Record
-from lunarium.games.luna import PURE, position, possibility
+from lunarium.games.luna import PURE, draft, possibility
 from lunarium.games.luna.components import register
 from lunarium.games.luna.position import read_position, write_position
 from lunarium.games.luna.state import (
@@ -156,7 +156,7 @@ def test_what_is_not_written_so_is_refused(fault: str) -> None:
 
 
 def test_every_fault_is_tested() -> None:
-    files = (position.__file__, possibility.__file__)
+    files = (draft.__file__, possibility.__file__)
     sources = "".join(Path(file or "").read_text(encoding="utf-8") for file in files)
     assert set(re.findall(r"luna-position-([a-z0-9-]+)", sources)) == {*TAMPERED, *MISWRITTEN}
 

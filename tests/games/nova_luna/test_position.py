@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lunarium.games.nova_luna import position
+from lunarium.games.nova_luna import draft, position, possibility
 from lunarium.games.nova_luna.cells import coordinates
 from lunarium.games.nova_luna.position import read_position, write_position
 from lunarium.games.nova_luna.scoring import place
@@ -50,8 +50,8 @@ def test_what_cannot_be_is_refused(code: str) -> None:
 
 
 def test_every_fault_is_tested() -> None:
-    source = Path(position.__file__).read_text(encoding="utf-8")
-    assert set(re.findall(r"nova-position-[a-z-]+", source)) == {
+    sources = [Path(module.__file__ or "").read_text(encoding="utf-8") for module in (draft, possibility)]
+    assert set(re.findall(r"nova-position-[a-z-]+", "".join(sources))) == {
         *FAULTS,
         "nova-position-after-end",
         "nova-position-two-ends",

@@ -28,6 +28,9 @@ import type {
   NotificationRequest,
   Opened,
   PhraseRequest,
+  PositionRequest,
+  PositionSheet,
+  PositionTable,
   Reasons,
   RecordUpload,
   Resignation,
@@ -41,6 +44,7 @@ import type {
   TableList,
   TableRequest,
   Weighed,
+  WrittenPosition,
 } from "./types";
 
 export { ApiProblem } from "./problem";
@@ -201,6 +205,23 @@ export const fetchDailyResults = (game: string, date: string) =>
 
 /** What one's own games come to. */
 export const fetchStatistics = () => request<Statistics>("GET", "/me/statistics");
+
+const positions = (game: string) => `/positions/${encodeURIComponent(game)}`;
+
+/** A draft or a text as a position: what is wrong with it, or all there is to know about it. */
+export const checkPosition = (game: string, wanted: PositionRequest) =>
+  request<PositionSheet>("POST", `${positions(game)}/check`, { body: wanted });
+/** Something to begin with. */
+export const startPosition = (game: string, kind: "blank" | "random" | "example", players: number) =>
+  request<PositionSheet>("GET", `${positions(game)}/start`, { query: { kind, players } });
+export const hintPosition = (game: string, text: string) =>
+  request<Hint>("POST", `${positions(game)}/hint`, { body: { text } });
+/** A table at which the game goes on from a position. */
+export const playPosition = (game: string, wish: PositionTable) =>
+  request<Opened>("POST", `${positions(game)}/tables`, { body: wish });
+/** The text of a table's position. */
+export const fetchPosition = (id: string, ply: number) =>
+  request<WrittenPosition>("GET", `${table(id)}/position`, { query: { ply } });
 
 const lesson = (game: string) => `/games/${encodeURIComponent(game)}/lessons`;
 const stageOf = (game: string, stage: string) => `${lesson(game)}/${encodeURIComponent(stage)}`;

@@ -1,5 +1,5 @@
 /** The wire's types, generated from the server's models (`npm run types`). */
-import type { NewTable, RuleClause, SeatInfo, Snapshot } from "./schema";
+import type { NewTable, PositionSheet, RuleClause, SeatInfo, Snapshot } from "./schema";
 
 export type * from "./schema";
 
@@ -7,6 +7,9 @@ export type * from "./schema";
 export type View = Snapshot["view"];
 export type Insight = NonNullable<Snapshot["insight"]>;
 export type Move = Snapshot["legal"][number];
+
+/** A position that is being set up. */
+export type Draft = PositionSheet["draft"];
 
 /** A seat with a name to show, also where it is open, a computer's or scripted. */
 export type Seat = SeatInfo & { name: string };

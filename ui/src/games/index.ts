@@ -1,5 +1,6 @@
 /** What each game brings: found by its folder, each file a chunk of its own that is loaded when it is shown. */
 import type { GameModule } from "./module";
+import type { GameEditor } from "./editor";
 import type { GameArt, GameKeeping, GameOptions, GamePictures, GameSheets } from "./parts";
 
 // A folder's types are its own game's: the server sends each board what that board was written for.
@@ -8,6 +9,7 @@ const covers = import.meta.glob<{ art: GameArt }>("./*/art.ts");
 const forms = import.meta.glob<{ options: GameOptions }>("./*/options.ts");
 const companions = import.meta.glob<{ keeping: GameKeeping }>("./*/keeping.ts");
 const drawings = import.meta.glob<{ pictures: GamePictures }>("./*/pictures.ts");
+const editors = import.meta.glob<{ editor: GameEditor }>("./*/editor/index.ts");
 const papers = import.meta.glob<{ sheets: GameSheets }>("./*/sheets.ts");
 
 /** The board of a game; null where it brings none. */
@@ -38,6 +40,11 @@ export function hasKeeping(key: string): boolean {
 /** The pictures of a game's rulebook. */
 export async function loadPictures(key: string): Promise<GamePictures> {
   return (await drawings[`./${key}/pictures.ts`]?.())?.pictures ?? {};
+}
+
+/** Where positions of a game are set up; null where it brings nothing for that. */
+export async function loadEditor(key: string): Promise<GameEditor | null> {
+  return (await editors[`./${key}/editor/index.ts`]?.())?.editor ?? null;
 }
 
 /** A game's pages to print. */

@@ -11,6 +11,7 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/de/position.ftl",
     "!../../../src/lunarium/**/de/statistics.ftl",
     "!../../../src/lunarium/**/de/keeping.ftl",
+    "!../../../src/lunarium/**/de/editor.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -11,6 +11,7 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/en/position.ftl",
     "!../../../src/lunarium/**/en/statistics.ftl",
     "!../../../src/lunarium/**/en/keeping.ftl",
+    "!../../../src/lunarium/**/en/editor.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

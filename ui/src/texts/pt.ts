@@ -11,6 +11,7 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/pt/position.ftl",
     "!../../../src/lunarium/**/pt/statistics.ftl",
     "!../../../src/lunarium/**/pt/keeping.ftl",
+    "!../../../src/lunarium/**/pt/editor.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -23,7 +23,7 @@ from lunarium.games.luna.ideas import denies, idea
 from lunarium.games.luna.insight import insight
 from lunarium.games.luna.keeping import KEEPING
 from lunarium.games.luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
-from lunarium.games.luna.position import begin, read_position, resume, write_position
+from lunarium.games.luna.position import DRAFTING, begin, read_position, resume, write_position
 from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
 from lunarium.games.luna.scoring import outcome, progress, score
 from lunarium.games.luna.sections import section
@@ -100,7 +100,7 @@ PURE: Game[State, Move] = Game(
         coaching=files(__name__) / "coaching",
         signs=SIGNS,
     ),
-    positions=Positions(write=write_position, read=read_position, begin=begin),
+    positions=Positions(write=write_position, read=read_position, begin=begin, drafting=DRAFTING),
     keeping=KEEPING,
 )
 _native = native_engine()

@@ -146,7 +146,7 @@ def _components_of(options: Json, setup: Mapping[str, Any]) -> Components:
     return read_values(name, setup[VALUES]) if VALUES in setup else components(name)
 
 
-def count_sides(options: Json) -> int:
+def count_sides(options: Mapping[str, Any]) -> int:
     """How many sides play: solo is a game for two."""
     return max(2, int(options["players"]))
 

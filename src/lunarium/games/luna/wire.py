@@ -215,6 +215,77 @@ class LunaView(TypedDict):
     outcome: LunaSoloOutcome | LunaOutcome | None
 
 
+SideNumber = Literal[0, 1, 2, 3]
+BoardName = Literal["blue", "yellow", "green", "red"]
+
+
+class DraftedVoyage(TypedDict):
+    """A journey or tide under way in a position that is being set up."""
+
+    kind: Literal["journey", "tide"]
+    origin: PlaceName  # of the last step
+    asleep: bool
+    to: IsleName
+    arrived: dict[IsleName, int]
+
+
+class DraftedDisc(TypedDict):
+    """A disc of the council and its seat, counted from 0."""
+
+    seat: SideNumber
+    place: int
+
+
+class DraftedSpace(TypedDict):
+    """A tile in the temple; without a novice it is closed."""
+
+    tile: int
+    novice: SideNumber | None
+    book: bool
+
+
+class DraftedClaim(TypedDict):
+    """A tile of the path with a novice on it."""
+
+    tile: int
+    seat: SideNumber
+
+
+class DraftedSide(TypedDict):
+    """The pieces and points of a side; the solo opponent is one, too."""
+
+    active: dict[IsleName, int]
+    inactive: dict[IsleName, int]
+    stage: int
+    shrines: list[IsleName]
+    favours: list[IsleName]
+    points: dict[InfluenceSource, int]
+
+
+class LunaDraft(TypedDict):
+    """A position that is being set up: what stands where, possible or not."""
+
+    game: Literal["luna"]
+    options: LunaOptions
+    own: str | None  # packed component values that are not the shipped ones
+    boards: list[BoardName]
+    isles: list[IsleName]  # clockwise
+    figures: Figures
+    phase: LunaPhase
+    round: int
+    start_player: SideNumber
+    turn: SideNumber
+    laps: int  # how often everybody has moved in this round; in solo the number of actions
+    tokens: int  # time tokens turned
+    book_used: bool
+    takings: dict[IsleName, int] | None  # solo: how often each favour was taken in this round
+    voyage: DraftedVoyage | None
+    council: list[DraftedDisc]  # the best first
+    temple: list[DraftedSpace]
+    claims: list[DraftedClaim]
+    sides: list[DraftedSide]
+
+
 class Entering(TypedDict):
     """A novice that arrives in the temple; in solo it may be the opponent's."""
 

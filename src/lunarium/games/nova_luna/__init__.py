@@ -22,7 +22,7 @@ from lunarium.games.nova_luna.ideas import denies, idea
 from lunarium.games.nova_luna.insight import insight
 from lunarium.games.nova_luna.keeping import KEEPING
 from lunarium.games.nova_luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
-from lunarium.games.nova_luna.position import begin, read_position, resume, write_position
+from lunarium.games.nova_luna.position import DRAFTING, begin, read_position, resume, write_position
 from lunarium.games.nova_luna.refusals import refuse
 from lunarium.games.nova_luna.rules import apply, legal_moves, to_move
 from lunarium.games.nova_luna.scoring import outcome, progress, score
@@ -101,7 +101,7 @@ PURE: Game[State, Move] = Game(
         coaching=files(__name__) / "coaching",
         signs=SIGNS,
     ),
-    positions=Positions(write=write_position, read=read_position, begin=begin),
+    positions=Positions(write=write_position, read=read_position, begin=begin, drafting=DRAFTING),
     keeping=KEEPING,
 )
 _native = native_engine()

@@ -103,6 +103,25 @@ class NovaLunaView(TypedDict):
     outcome: NovaLunaOutcome | None
 
 
+class DraftedTile(TypedDict):
+    """A tile of a display that is being set up."""
+
+    tile: int
+    x: int
+    y: int
+
+
+class NovaLunaDraft(TypedDict):
+    """A position that is being set up: what lies where, possible or not."""
+
+    game: Literal["nova-luna"]
+    options: NovaLunaOptions
+    wheel: list[int | None]  # the tile on each of the 12 spaces, clockwise; none where the meeple stands
+    meeple: int  # its space
+    queue: list[int]  # seats in the order in which they come to move
+    displays: list[list[DraftedTile]]  # by seat, in the order in which they were laid
+
+
 class CoveredTask(TypedDict):
     """A task that a move covers."""
 

@@ -85,6 +85,7 @@ def _show_game(game: AnyGame) -> Json:
         "stages": len(list_stages(game)),
         "coach": bool(read_coaching(game).moments),
         "rules": game.showing.rulebook is not None,
+        "positions": game.positions is not None and game.positions.drafting is not None,
         "first": game.showing.first,
         "engine": thinking.engine,
         "needs_engine": thinking.has_twin and not can_search,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import partial
 from random import SystemRandom
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from starlette.concurrency import run_in_threadpool
@@ -36,6 +38,16 @@ HINT_SECONDS = 1.5
 HINT = Budget(seconds=HINT_SECONDS)
 HINTED = 3
 HINTS = Place("hints", is_waited_for=True, most=4, most_each=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A position that somebody wants ideas for."""
+
+    game: AnyGame
+    options: Mapping[str, Any]
+    state: Any
+
 
 router = APIRouter(prefix="/tables/{table_id}", tags=["study"], route_class=StrictRoute)
 
@@ -99,10 +111,9 @@ async def try_line(request: Request, table_id: TableId, body: LineRequest) -> Re
 async def hint(request: Request, table_id: TableId) -> Response:
     """What a strong player would do now; only where no other person plays, and not in the daily deal."""
     person, table = await run_in_threadpool(check_help, request, table_id, "hints")
-    job = house_of(request).work.submit(HINTS, person.id, HINT_SECONDS, partial(_think, table))
-    unit = table.game.score(table.options).unit
-    measure = "win" if table.options.get("players") != 1 else "score"
-    return answer({"measure": measure, "unit": unit, "moves": await asyncio.wrap_future(job.future)})
+    question = Question(table.game, table.options, table.state)
+    job = house_of(request).work.submit(HINTS, person.id, HINT_SECONDS, partial(find_ideas, question))
+    return answer(name_measure(question) | {"moves": await asyncio.wrap_future(job.future)})
 
 
 def _show_insight(request: Request, table_id: str, ply: int | None) -> Response:
@@ -195,15 +206,20 @@ def check_help(request: Request, table_id: str, what: str) -> tuple[Person, Tabl
     return person, table
 
 
-def _think(table: Table, job: Job[list[Json]]) -> list[Json]:
+def name_measure(question: Question) -> Json:
+    """What to compare ideas by."""
+    measure = "win" if question.options.get("players") != 1 else "score"
+    return {"measure": measure, "unit": question.game.score(question.options).unit}
+
+
+def find_ideas(question: Question, job: Job[list[Json]]) -> list[Json]:
     """The best moves as the search sees them; it never sees what is face down."""
-    rng = SystemRandom()
-    world = table.game.determinize(table.state, table.turn, rng)
-    thinker = Thinker(table.game, world, seed=rng.getrandbits(63))
+    game, state, rng = question.game, question.state, SystemRandom()
+    world = game.determinize(state, game.to_move(state), rng)
+    thinker = Thinker(game, world, seed=rng.getrandbits(63))
     job.on_cancel(thinker.stop)
     thinker.think(HINT)
     thoughts = thinker.thoughts()
-    game = table.game
 
     def show(text: str) -> Json:
         return game.show_move(game.read(text))
@@ -211,10 +227,10 @@ def _think(table: Table, job: Job[list[Json]]) -> list[Json]:
     return [
         {
             "move": show(thought.move),
-            "denies": [told.as_json() for told in game.showing.denies(table.state, game.read(thought.move))],
+            "denies": [told.as_json() for told in game.showing.denies(state, game.read(thought.move))],
             "win": thought.win,
             "score": thought.score,
             "line": [show(move) for move in cut_line(game, world, thought.line)],
         }
-        for thought in pick_ideas(game, table.state, thoughts, HINTED)
+        for thought in pick_ideas(game, state, thoughts, HINTED)
     ]

@@ -42,6 +42,7 @@ class GameInfo(Model):
     stages: int  # of its lesson; 0: it has none
     coach: bool  # somebody can be coached in their first game
     rules: bool  # its rulebook can be read here
+    positions: bool  # they can be set up by hand
     first: Json | None  # the options that make a first game easy, where it has some
     engine: Literal["native", "python"]
     needs_engine: bool  # its native engine is missing here, and with it levels, hints and analysis
@@ -69,10 +70,10 @@ def _move_type(game: AnyGame) -> Any:
         for kind in game.kinds
     ]
     root: Any = RootModel
-    return create_model(f"{name}Move", __base__=root[_any_of(kinds)])
+    return create_model(f"{name}Move", __base__=root[any_of(kinds)])
 
 
-def _any_of(types: Iterable[Any]) -> Any:
+def any_of(types: Iterable[Any]) -> Any:
     """The union of types that are known only at run time."""
     return reduce(or_, types)
 
@@ -82,6 +83,6 @@ if TYPE_CHECKING:
     Insight = Json
     Move = Json
 else:
-    View = _any_of(game.showing.wire.view for game in GAMES.values())
-    Insight = _any_of(game.showing.wire.insight for game in GAMES.values())
-    Move = _any_of(map(_move_type, GAMES.values()))
+    View = any_of(game.showing.wire.view for game in GAMES.values())
+    Insight = any_of(game.showing.wire.insight for game in GAMES.values())
+    Move = any_of(map(_move_type, GAMES.values()))

@@ -36,6 +36,7 @@ Ply = Annotated[int, Field(ge=0, le=100_000), WHOLE]
 DealNumber = Annotated[int, Field(ge=0, le=2**53 - 1), WHOLE]
 MOST_SEATS = max(seats for game in GAMES.values() for seats in game.seats)
 SeatNumber = Annotated[int, Field(ge=0, le=MOST_SEATS - 1), WHOLE]
+SeatCount = Annotated[int, Field(ge=1, le=MOST_SEATS), WHOLE]
 GameKey = Annotated[str, Field(min_length=1, max_length=60)]
 
 

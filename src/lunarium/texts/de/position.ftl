@@ -2,6 +2,8 @@
 
 bad-position = Diese Stellung ist nicht möglich.
 position-none = Stellungen von { $game } lassen sich nicht als Text schreiben.
+position-no-editor = Stellungen von { $game } lassen sich noch nicht aufbauen.
+position-draft-or-text = Schicke entweder den Entwurf einer Stellung oder ihren Text.
 position-other-game = Das ist eine Stellung von { $game }, nicht von { $expected }.
 position-too-long = Für eine Stellung ist dieser Text zu lang: höchstens { $longest } Zeichen.
 position-character = Das Zeichen „{ $character }“ kommt in keiner Stellung vor. Kopiere den ganzen Text, ohne Leerzeichen.

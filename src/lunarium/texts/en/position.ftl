@@ -2,6 +2,8 @@
 
 bad-position = This position is not possible.
 position-none = Positions of { $game } are not written as text.
+position-no-editor = There is no editor for positions of { $game } yet.
+position-draft-or-text = Send either a draft of a position or its text.
 position-other-game = This is a position of { $game }, not of { $expected }.
 position-too-long = This text is too long for a position: at most { $longest } characters.
 position-character = The character “{ $character }” does not occur in a position. Copy the whole text, without blanks.

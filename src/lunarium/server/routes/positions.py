@@ -1,0 +1,222 @@
+"""Routes for positions: set one up, look at it, ask about it, play on from it."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from random import Random, SystemRandom
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
+
+from lunarium.core.errors import BadPosition
+from lunarium.core.game import Json
+from lunarium.core.position import Built, Drafting
+from lunarium.core.record import Record
+from lunarium.games import AnyGame, drafting_of, load, positions_of
+from lunarium.server.answers import answer
+from lunarium.server.bodies import StrictRoute
+from lunarium.server.description import ANYBODY, PERSON
+from lunarium.server.identity import house_of, person_of, spend, visitor_of
+from lunarium.server.languages import language_of
+from lunarium.server.places import Places
+from lunarium.server.problems import BODY, may_fail, speak
+from lunarium.server.routes.study import HINT_SECONDS, HINTS, Question, find_ideas, name_measure
+from lunarium.server.routes.tables import TableId, holders_of, tell_new
+from lunarium.server.snapshots import show_scores
+from lunarium.server.wire.positions import (
+    PositionByText,
+    PositionRequest,
+    PositionSheet,
+    PositionTable,
+    Start,
+    WrittenPosition,
+)
+from lunarium.server.wire.study import Hint
+from lunarium.server.wire.tables import GameKey, NewTable, Ply, SeatCount
+from lunarium.tables.errors import Conflict, Forbidden
+from lunarium.tables.people import Person
+
+router = APIRouter(tags=["positions"], route_class=StrictRoute)
+
+
+@router.post(
+    "/positions/{game}/check",
+    response_model=PositionSheet,
+    responses=may_fail(*BODY, 429),
+    openapi_extra=ANYBODY,
+)
+async def check(request: Request, game: GameKey, body: PositionRequest) -> Response:
+    """A draft or a text as a position: what is wrong with it, or all there is to know about it."""
+    studies: Places = request.app.state.studies
+    return await studies.run(_check, request, game, body)
+
+
+@router.get(
+    "/positions/{game}/start",
+    response_model=PositionSheet,
+    responses=may_fail(422, 429),
+    openapi_extra=ANYBODY,
+)
+async def begin(
+    request: Request,
+    game: GameKey,
+    kind: Annotated[Start, Query()] = "blank",
+    players: Annotated[SeatCount, Query()] = 2,
+) -> Response:
+    """Something to begin with: an empty table, a position from some random game, or an example."""
+    studies: Places = request.app.state.studies
+    return await studies.run(_begin, request, game, kind, players)
+
+
+@router.post(
+    "/positions/{game}/hint",
+    response_model=Hint,
+    responses=may_fail(*BODY, 401, 409, 429),
+    openapi_extra=PERSON,
+)
+async def hint(request: Request, game: GameKey, body: PositionByText) -> Response:
+    """What a strong player would do here, with what it expects; not for a running daily deal."""
+    person, question = await run_in_threadpool(_ask, request, game, body.text)
+    job = house_of(request).work.submit(HINTS, person.id, HINT_SECONDS, partial(find_ideas, question))
+    return answer(name_measure(question) | {"moves": await asyncio.wrap_future(job.future)})
+
+
+@router.post(
+    "/positions/{game}/tables",
+    status_code=201,
+    response_model=NewTable,
+    responses=may_fail(*BODY, 401, 429),
+    openapi_extra=PERSON,
+)
+def play_on(request: Request, game: GameKey, body: PositionTable) -> Response:
+    """A new table at which the game goes on from here; what is face down is shuffled."""
+    house, person = house_of(request), person_of(request)
+    spend(request, "tables", person)
+    found = load(game)
+    record = _record(found, positions_of(found).read(body.text))
+    house.daily.check_record(person, record)
+    holders = holders_of(body.seats)
+    house.computers.check_room(person, holders)
+    names = [seat.name for seat in body.seats]
+    return tell_new(*house.dealer.keep_record(person, record, holders, names, body.visibility), person)
+
+
+@router.get(
+    "/tables/{table_id}/position",
+    response_model=WrittenPosition,
+    responses=may_fail(403, 404, 409, 422, 429),
+    openapi_extra=ANYBODY,
+)
+def write_position(request: Request, table_id: TableId, ply: Ply | None = None) -> Response:
+    """The text of a table's position, now or at an earlier ply; what is face down is not in it."""
+    house, person = house_of(request), visitor_of(request)
+    spend(request, "reads", person)
+    table = house.look(table_id, person)
+    if table.daily is not None and table.finished_at is None:
+        raise Forbidden("daily-no-record")
+    state = table.state if ply is None else table.state_at(ply)
+    return answer({"text": positions_of(table.game).write(state)})
+
+
+def _check(request: Request, key: str, body: PositionRequest) -> Response:
+    spend(request, "study", visitor_of(request))
+    game = load(key)
+    drafting = drafting_of(game)
+    if (body.draft is None) == (body.text is None):
+        raise BadPosition("position-draft-or-text")
+    if body.draft is None:
+        return answer(_show(request, game, drafting, drafting.parse(body.text or "")))
+    if body.draft["game"] != key:
+        raise BadPosition("position-other-game", game=body.draft["game"], expected=key)
+    return answer(_show(request, game, drafting, drafting.parse(drafting.spell(drafting.tidy(body.draft)))))
+
+
+def _begin(request: Request, key: str, kind: Start, players: int) -> Response:
+    spend(request, "study", visitor_of(request))
+    game = load(key)
+    drafting = drafting_of(game)
+    if kind == "blank":
+        draft = drafting.blank(game.settle({"players": players})["players"])
+    elif kind == "example":
+        draft = drafting.parse(drafting.example)
+    else:
+        draft = drafting.parse(positions_of(game).write(_wander(game, players, SystemRandom())))
+    return answer(_show(request, game, drafting, draft))
+
+
+def _wander(game: AnyGame, players: int, rng: Random) -> object:
+    """A position of a game in which everybody plays at random; it is not over."""
+    options = game.settle({"players": players})
+    state = game.start(options, game.deal(options, rng))
+    passed = []
+    while game.to_move(state) is not None:
+        passed.append(state.copy())
+        game.apply(state, rng.choice(game.legal_moves(state)))
+    return rng.choice([state for state in passed if not game.is_midway(state)])
+
+
+def _show(request: Request, game: AnyGame, drafting: Drafting, draft: Json) -> Json:
+    built, language = drafting.build(draft), language_of(request)
+    return {
+        "draft": draft,
+        "text": drafting.spell(draft),
+        "faults": [_show_fault(fault, language) for fault in built.faults],
+        "view": game.view(built.state, None) if built.state is not None else built.view,
+        "position": _show_position(game, built),
+    }
+
+
+def _show_fault(fault: BadPosition, language: str) -> Json:
+    return {
+        "code": fault.code,
+        "message": fault.message(language),
+        "reasons": [speak(reason, language) for reason in fault.reasons],
+        "places": list(fault.places),
+    }
+
+
+def _show_position(game: AnyGame, built: Built) -> Json | None:
+    """What there is to know about a position that can come about."""
+    state = built.state
+    if state is None:
+        return None
+    view, outcome, showing = game.view(state, None), game.outcome(state), game.showing
+    verdict = showing.verdict(outcome.result) if outcome else None
+    options, _ = positions_of(game).begin(state, Random(0))
+    return {
+        "players": options["players"],
+        "view": view,
+        "drawing": showing.draw(view) if showing.draw else None,
+        "headline": [telling.as_json() for telling in showing.headline(view)],
+        "to_move": game.to_move(state),
+        "standing": {"unit": game.score(options).unit, "seats": showing.progress(state)},
+        "legal": list(map(game.show_move, game.legal_in_order(state))),
+        "insight": showing.insight(state),
+        "ranking": list(outcome.ranking) if outcome else None,
+        "scores": show_scores(game, options, outcome.result) if outcome else None,
+        "verdict": verdict and verdict.as_json(),
+    }
+
+
+def _ask(request: Request, key: str, text: str) -> tuple[Person, Question]:
+    """Who asks about which position; nobody gets help with a running daily deal."""
+    house, person = house_of(request), person_of(request)
+    spend(request, "hints", person)
+    game = load(key)
+    state = positions_of(game).read(text)
+    if game.thinking.search is None:
+        raise Conflict("no-search", game=game.key)
+    if game.to_move(state) is None:
+        raise Conflict("game-is-over")
+    record = _record(game, state)
+    house.daily.check_record(person, record)
+    return person, Question(game, record.options, state)
+
+
+def _record(game: AnyGame, state: object) -> Record:
+    """The game that starts from this state."""
+    options, setup = positions_of(game).begin(state, SystemRandom())
+    return Record(game=game.key, rules_version=game.rules_version, options=options, setup=setup)

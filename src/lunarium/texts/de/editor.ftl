@@ -1,0 +1,36 @@
+## Eine Stellung, von Hand aufgebaut
+
+editor-title = Eine Stellung aufbauen: { $game }
+editor-about = Stelle alles so hin, wie es auf eurem Tisch steht. Was nicht sein kann, steht gleich daneben; sobald die Stellung möglich ist, siehst du die erlaubten Züge, fragst nach Ideen oder spielst weiter.
+editor-tools = Womit du beginnst
+editor-back = Zurücknehmen
+editor-start-blank = Leerer Tisch
+editor-start-random = Zufällige Stellung
+editor-start-example = Beispiel
+editor-paste = Aus einem Text
+editor-paste-label = Der Text einer Stellung
+editor-paste-hint = Auch ein Link zu einer Stellung geht.
+editor-paste-go = Zeigen
+editor-players = Spielerzahl
+editor-verdict = Was die Regeln dazu sagen
+editor-possible = Diese Stellung ist möglich
+editor-impossible = So kann es noch nicht sein
+editor-faults = { $count ->
+    [one] Eines ist noch zu ändern.
+   *[other] { $count } Dinge sind noch zu ändern.
+}
+editor-to-move = { $who } ist am Zug.
+editor-over = Das Spiel ist aus: { $who } hat gewonnen.
+editor-play-on = Von hier weiterspielen
+editor-play-on-about = Wähle, wer wo sitzt. Was verdeckt liegt, wird gemischt. Nach dem Ende lässt sich das Spiel analysieren.
+editor-play-go = An den Tisch
+editor-share = Link teilen
+editor-copy = Text kopieren
+editor-score = Der Stand bis jetzt
+editor-ideas = Was ein starker Gegner täte
+editor-ask = Ideen zeigen
+editor-line = Danach wird erwartet: { $moves }
+editor-legal = { $count ->
+    [one] Ein Zug ist möglich
+   *[other] { $count } Züge sind möglich
+}

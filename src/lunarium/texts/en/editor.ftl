@@ -1,0 +1,36 @@
+## A position set up by hand
+
+editor-title = Set up a position: { $game }
+editor-about = Put everything where it stands on your table. What cannot be is said beside its place; once it is possible, you see what may be played, ask for ideas, or play on.
+editor-tools = What to begin with
+editor-back = Take back
+editor-start-blank = Empty table
+editor-start-random = Random position
+editor-start-example = Example
+editor-paste = From a text
+editor-paste-label = The text of a position
+editor-paste-hint = A link to a position will do, too.
+editor-paste-go = Show it
+editor-players = Players
+editor-verdict = What the rules say
+editor-possible = This position is possible
+editor-impossible = This cannot be yet
+editor-faults = { $count ->
+    [one] One thing is to be mended.
+   *[other] { $count } things are to be mended.
+}
+editor-to-move = { $who } is to move.
+editor-over = The game is over: { $who } has won.
+editor-play-on = Play on from here
+editor-play-on-about = Choose who sits where. What is face down is shuffled. The game can be reviewed when it is over.
+editor-play-go = To the table
+editor-share = Share the link
+editor-copy = Copy the text
+editor-score = The score so far
+editor-ideas = What a strong player would do
+editor-ask = Show ideas
+editor-line = Then it expects: { $moves }
+editor-legal = { $count ->
+    [one] One move is possible
+   *[other] { $count } moves are possible
+}

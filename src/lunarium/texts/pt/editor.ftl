@@ -1,0 +1,36 @@
+## Uma posição montada à mão
+
+editor-title = Montar uma posição: { $game }
+editor-about = Ponha tudo como está na sua mesa. O que não pode ser aparece dito ao lado; assim que a posição for possível, você vê os lances permitidos, pede ideias ou continua a partida.
+editor-tools = Por onde começar
+editor-back = Voltar uma mudança
+editor-start-blank = Mesa vazia
+editor-start-random = Posição ao acaso
+editor-start-example = Exemplo
+editor-paste = De um texto
+editor-paste-label = O texto de uma posição
+editor-paste-hint = Um link para uma posição também serve.
+editor-paste-go = Mostrar
+editor-players = Jogadores
+editor-verdict = O que dizem as regras
+editor-possible = Esta posição é possível
+editor-impossible = Assim ainda não pode ser
+editor-faults = { $count ->
+    [one] Falta corrigir uma coisa.
+   *[other] Falta corrigir { $count } coisas.
+}
+editor-to-move = É a vez de { $who }.
+editor-over = A partida acabou: { $who } venceu.
+editor-play-on = Continuar daqui
+editor-play-on-about = Escolha quem senta onde. O que está virado para baixo é embaralhado. Quando acabar, a partida pode ser analisada.
+editor-play-go = Para a mesa
+editor-share = Compartilhar o link
+editor-copy = Copiar o texto
+editor-score = O placar até aqui
+editor-ideas = O que um jogador forte faria
+editor-ask = Mostrar ideias
+editor-line = Depois se espera: { $moves }
+editor-legal = { $count ->
+    [one] Um lance é possível
+   *[other] { $count } lances são possíveis
+}

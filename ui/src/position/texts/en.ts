@@ -1,0 +1,8 @@
+export const messages = import.meta.glob<string>(
+  [
+    "../../../../src/lunarium/texts/en/editor.ftl",
+    "../../../../src/lunarium/texts/en/position.ftl",
+    "../../../../src/lunarium/games/*/texts/en/editor.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);

@@ -1,0 +1,8 @@
+export const messages = import.meta.glob<string>(
+  [
+    "../../../../src/lunarium/texts/pt/editor.ftl",
+    "../../../../src/lunarium/texts/pt/position.ftl",
+    "../../../../src/lunarium/games/*/texts/pt/editor.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
