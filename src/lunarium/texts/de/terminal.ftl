@@ -93,3 +93,23 @@ terminal-review-grade = Note
 terminal-review-loss = verschenkt
 terminal-review-better = besser
 terminal-review-expected = vorher erwartet
+
+## Rätsel: im Terminal, und was an einem falsch sein kann
+
+no-such-puzzle = Es gibt kein Rätsel { $puzzle } zu { $game }. `lunarium puzzles list { $game }` nennt sie alle.
+puzzle-is-over = Dieses Rätsel ist gelöst. Nimm ein anderes oder beginne es von vorn.
+bad-puzzle = Das Rätsel bei { $place } ist beschädigt. Nimm es aus der Datei oder hole die Datei dort wieder, woher sie kam.
+puzzle-key-twice = Zwei Rätsel zu { $game } heißen gleich. Gib einem davon einen anderen Namen.
+puzzles-other-game = { $file } enthält Rätsel zu einem anderen Spiel als { $game }. Wähle eine andere Datei.
+why-puzzle-mode = Das Spiel hat die Spielart { $mode } nicht mehr.
+why-puzzle-unreadable = Die Regeln erlauben seine Stellung oder seine Lösung nicht mehr. { $cause }
+why-puzzle-theme = Es handelt nicht mehr von { $theme }, sondern von { $found }.
+why-puzzle-not-clear = Bei Schritt { $step } findet die Suche { $move } nicht mehr deutlich am besten.
+terminal-puzzles-finding = Rätsel suchen
+terminal-puzzles-found = { $puzzles ->
+    [one] 1 Rätsel
+   *[other] { $puzzles } Rätsel
+} in { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}.
