@@ -26,12 +26,14 @@ from lunarium.server.routes import (
     lessons,
     operations,
     people,
+    puzzles,
     records,
     reviews,
     seats,
     study,
     tables,
     takebacks,
+    turning_points,
 )
 from lunarium.server.settings import Settings
 from lunarium.tables.table import Table
@@ -87,6 +89,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         daily,
         lessons,
         coach,
+        puzzles,
+        turning_points,
     ):  # the busiest first
         app.include_router(part.router, prefix="/api")
     app.include_router(operations.router)

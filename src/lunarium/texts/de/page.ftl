@@ -243,3 +243,13 @@ page-rules-unknown = Zu dieser Regel gibt es hier keinen Text. Alle Regeln stehe
 page-rules-print = Auf A4 drucken
 page-rules-empty = Leere Zeilen sind für Partien am Tisch.
 page-rules-fan = Lunarium, ein inoffizielles Fanprojekt
+
+page-puzzles = Rätsel
+page-puzzles-about = Eine Stellung, eine klare Idee: Finde den Zug.
+page-puzzles-open = Rätsel lösen
+page-puzzles-daily = Rätsel des Tages
+page-puzzles-daily-solved = Heute: { $solved } von { $count } gelöst
+page-puzzles-streak = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+} in Folge

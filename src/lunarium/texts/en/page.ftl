@@ -242,3 +242,13 @@ page-rules-unknown = This rule has no text here. All rules are on the page of th
 page-rules-print = Print on A4
 page-rules-empty = Empty rows are for games at the table.
 page-rules-fan = Lunarium, an unofficial fan project
+
+page-puzzles = Puzzles
+page-puzzles-about = One position, one clear idea: find the move.
+page-puzzles-open = Solve puzzles
+page-puzzles-daily = Puzzles of the day
+page-puzzles-daily-solved = Today’s: { $solved } of { $count } solved
+page-puzzles-streak = { $count ->
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+}

@@ -242,3 +242,13 @@ page-rules-unknown = Esta regra não tem texto aqui. Todas as regras estão na p
 page-rules-print = Imprimir em A4
 page-rules-empty = As linhas vazias são para partidas à mesa.
 page-rules-fan = Lunarium, um projeto de fãs não oficial
+
+page-puzzles = Problemas
+page-puzzles-about = Uma posição, uma ideia clara: encontre o lance.
+page-puzzles-open = Resolver problemas
+page-puzzles-daily = Problemas do dia
+page-puzzles-daily-solved = Hoje: { $solved } de { $count } resolvidos
+page-puzzles-streak = { $count ->
+    [one] 1 dia seguido
+   *[other] { $count } dias seguidos
+}
