@@ -89,7 +89,9 @@ def test_a_wrong_answer_is_shown_what_punishes_it_and_nothing_else(ana: Guest) -
     assert missed["tried"]["result"] == {"solved": False, "helped": False, "mended": False}
     assert missed["tried"]["after"]["points"] < 1500
     assert right(ONE) not in json.dumps([missed["steps"], missed["why"]])
+    assert (missed["theme"], ana.ask("GET", path(ONE))["theme"]) == (None, None)
     later = play(ana, ONE, right(ONE))
+    assert later["theme"] == ana.ask("GET", path(ONE))["theme"] == THEMES[0]
     assert later["tried"]["result"] == {"solved": False, "helped": False, "mended": True}
     assert later["tried"]["after"] == missed["tried"]["after"]
 

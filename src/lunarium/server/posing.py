@@ -87,8 +87,8 @@ class Posed:
         }
 
     def show_hint(self, shown: int, result: Result | None) -> Json:
-        """What the solver was shown; whoever has tried the puzzle knows what it was about."""
-        is_known = shown >= THEME or result is not None
+        """What the solver was shown; whoever has solved the puzzle knows what it was about."""
+        is_known = shown >= THEME or (result is not None and result.is_done)
         kind, thing = self.find_piece() or (None, None) if shown >= PIECE else (None, None)
         return {
             "hint": shown,

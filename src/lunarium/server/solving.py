@@ -65,6 +65,7 @@ def show_answer(posed: Posed, found: Answer) -> Json:
         "loss": attempt.loss,
         "is_main": found.is_right and is_main,
         "steps": steps,
+        "theme": (posed.puzzle.theme or None) if found.is_solved else None,
         "why": [telling.as_json() for telling in found.why] if found.is_right and is_main else [],
         "position": None,
         "tried": None,

@@ -119,7 +119,7 @@ class PuzzlePosition(Model):
     played: list[str]  # by everybody since the puzzle began
     seal: str  # that these are right moves; to be sent with the next one
     hint: Literal[0, 1, 2]  # what the caller was shown: nothing, the theme, the piece
-    theme: str | None  # once it was shown, or the puzzle was tried
+    theme: str | None  # once it was shown, or the puzzle was solved
     kind: str | None  # of the next move, once the piece was shown
     thing: str | None  # the piece that it begins with
     result: PuzzleResult | None
@@ -196,6 +196,7 @@ class PuzzleAnswer(Model):
     loss: float
     is_main: bool  # the very move that the solution has
     steps: list[PuzzleStep]  # the move and what follows: the answers to a right one, what punishes another
+    theme: str | None  # once it is solved
     why: list[Telling]  # why a right move is right, as far as the rules prove it
     position: PuzzlePosition | None  # where it goes on; None: it does not
     tried: PuzzleTried | None  # once the try has ended; None: nothing is graded here

@@ -245,9 +245,10 @@ page-rules-empty = Leere Zeilen sind für Partien am Tisch.
 page-rules-fan = Lunarium, ein inoffizielles Fanprojekt
 
 page-puzzles = Rätsel
+page-places = Orte
+page-puzzle-list-title = { $game }: Rätsel
 page-puzzles-about = Eine Stellung, eine klare Idee: Finde den Zug.
 page-puzzles-open = Rätsel lösen
-page-puzzles-daily = Rätsel des Tages
 page-puzzles-daily-solved = Heute: { $solved } von { $count } gelöst
 page-puzzles-streak = { $count ->
     [one] 1 Tag

@@ -244,9 +244,10 @@ page-rules-empty = Empty rows are for games at the table.
 page-rules-fan = Lunarium, an unofficial fan project
 
 page-puzzles = Puzzles
+page-places = Places
+page-puzzle-list-title = { $game }: puzzles
 page-puzzles-about = One position, one clear idea: find the move.
 page-puzzles-open = Solve puzzles
-page-puzzles-daily = Puzzles of the day
 page-puzzles-daily-solved = Today’s: { $solved } of { $count } solved
 page-puzzles-streak = { $count ->
     [one] 1 day in a row

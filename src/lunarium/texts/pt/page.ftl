@@ -244,9 +244,10 @@ page-rules-empty = As linhas vazias são para partidas à mesa.
 page-rules-fan = Lunarium, um projeto de fãs não oficial
 
 page-puzzles = Problemas
+page-places = Lugares
+page-puzzle-list-title = { $game }: problemas
 page-puzzles-about = Uma posição, uma ideia clara: encontre o lance.
 page-puzzles-open = Resolver problemas
-page-puzzles-daily = Problemas do dia
 page-puzzles-daily-solved = Hoje: { $solved } de { $count } resolvidos
 page-puzzles-streak = { $count ->
     [one] 1 dia seguido

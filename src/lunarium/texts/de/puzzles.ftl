@@ -29,7 +29,6 @@ puzzle-all = Alle Rätsel zu { $game }
 puzzle-done-of = { $done } von { $count } gelöst
 
 puzzle-grade = Deine Wertung
-puzzle-grade-of = Deine Wertung: { $points }
 puzzle-grade-none = Noch keine Wertung: Dein erstes Rätsel gibt dir eine.
 puzzle-grade-rough = Sie bewegt sich noch stark; nach zehn Rätseln wird sie ruhiger.
 puzzle-grade-about = Alle beginnen bei 1500. Dein erster Versuch an einem Rätsel zählt, einmal; mit einem Tipp gewinnst du nichts.
@@ -50,7 +49,6 @@ puzzle-difficulty-about = { $level ->
 puzzle-theme = Thema
 puzzle-themes = Nach Thema
 puzzle-theme-any = Jedes Thema
-puzzle-theme-hidden = Thema verdeckt
 puzzle-theme-known = Du hast das Thema gewählt, und es zu kennen ist Hilfe: Deine Wertung steigt nicht.
 puzzle-players = Personen
 puzzle-players-any = Beliebig viele
@@ -76,8 +74,6 @@ puzzle-without-engine = Hier fehlt die native Engine: Beurteilt werden Antworten
 puzzle-ask = Finde den besten Zug.
 puzzle-ask-more = Finde die besten Züge, insgesamt { $count }.
 puzzle-ask-next = Richtig. Finde den nächsten Zug.
-puzzle-ask-score = Du spielst allein: um das beste Ergebnis.
-puzzle-ask-win = Du spielst auf Sieg.
 puzzle-rules = Jeder richtige Weg zählt. Ein falscher zeigt dir, was ihn bestraft, und du darfst es noch einmal versuchen.
 puzzle-choose = Wähle deinen Zug auf dem Brett.
 puzzle-judging = Dein Zug wird angesehen …
@@ -98,7 +94,6 @@ puzzle-next = Nächstes Rätsel
 puzzle-again = Noch einmal
 puzzle-solution = Lösung
 puzzle-play-line = Variante abspielen
-puzzle-from-start = Von vorn
 puzzle-to-list = Alle Rätsel
 puzzle-to-review = Zurück zur Analyse
 
@@ -120,7 +115,6 @@ puzzle-loss-score = { $points ->
 }
 puzzle-follows = Was folgen würde
 puzzle-way = Die Lösung
-puzzle-why = Warum
 puzzle-why-unknown = Die Suche erwartet von diesem Zug deutlich mehr. Was die Regeln allein beweisen, unterscheidet ihn nicht von den anderen.
 puzzle-line-step = Schritt { $step } von { $of }
 puzzle-grade-now = Deine Wertung { $points }
@@ -133,8 +127,6 @@ puzzle-levels = { $level ->
 }
 
 puzzle-turning-title = Wendepunkte als Rätsel
-puzzle-turning-about = Stellungen dieser Partie, in denen etwas deutlich Besseres da war. Nichts wird gewertet.
 puzzle-turning-of = Wendepunkt { $number } von { $count }
 puzzle-turning-next = Nächster Wendepunkt
 puzzle-turning-none = Die Analyse fand keine Wendepunkte, die ein Rätsel abgeben.
-puzzle-turning-solve = Als Rätsel lösen

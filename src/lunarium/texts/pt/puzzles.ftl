@@ -29,7 +29,6 @@ puzzle-all = Todos os problemas de { $game }
 puzzle-done-of = { $done } de { $count } resolvidos
 
 puzzle-grade = Sua nota
-puzzle-grade-of = Sua nota: { $points }
 puzzle-grade-none = Nenhuma nota ainda: seu primeiro problema dá uma.
 puzzle-grade-rough = Ela ainda muda muito; depois de dez problemas ela se firma.
 puzzle-grade-about = Todos começam com 1500. Sua primeira tentativa em um problema conta, uma vez; com dica não se ganha nada.
@@ -50,7 +49,6 @@ puzzle-difficulty-about = { $level ->
 puzzle-theme = Tema
 puzzle-themes = Por tema
 puzzle-theme-any = Qualquer tema
-puzzle-theme-hidden = Tema oculto
 puzzle-theme-known = Você escolheu o tema, e conhecê-lo é ajuda: sua nota não sobe.
 puzzle-players = Jogadores
 puzzle-players-any = Quantos forem
@@ -76,8 +74,6 @@ puzzle-without-engine = Falta aqui o motor nativo: são julgadas as respostas vi
 puzzle-ask = Encontre o melhor lance.
 puzzle-ask-more = Encontre os melhores lances, { $count } ao todo.
 puzzle-ask-next = Certo. Encontre o próximo lance.
-puzzle-ask-score = Você joga sozinho: pelo melhor resultado.
-puzzle-ask-win = Você joga para ganhar.
 puzzle-rules = Todo caminho certo vale. Um errado mostra o que o castiga, e você pode tentar de novo.
 puzzle-choose = Escolha seu lance no tabuleiro.
 puzzle-judging = Seu lance está sendo examinado …
@@ -98,7 +94,6 @@ puzzle-next = Próximo problema
 puzzle-again = Tente de novo
 puzzle-solution = Solução
 puzzle-play-line = Ver a linha
-puzzle-from-start = Do início
 puzzle-to-list = Todos os problemas
 puzzle-to-review = De volta à análise
 
@@ -120,7 +115,6 @@ puzzle-loss-score = { $points ->
 }
 puzzle-follows = O que viria depois
 puzzle-way = A solução
-puzzle-why = Por quê
 puzzle-why-unknown = A busca espera claramente mais deste lance. O que as regras provam sozinhas não o distingue dos outros.
 puzzle-line-step = Passo { $step } de { $of }
 puzzle-grade-now = Sua nota { $points }
@@ -133,8 +127,6 @@ puzzle-levels = { $level ->
 }
 
 puzzle-turning-title = Pontos de virada como problemas
-puzzle-turning-about = Posições desta partida em que havia algo claramente melhor. Nada vale nota.
 puzzle-turning-of = Ponto de virada { $number } de { $count }
 puzzle-turning-next = Próximo ponto de virada
 puzzle-turning-none = A análise não achou pontos de virada que deem um problema.
-puzzle-turning-solve = Resolver como problemas

@@ -29,7 +29,6 @@ puzzle-all = All puzzles of { $game }
 puzzle-done-of = { $done } of { $count } solved
 
 puzzle-grade = Your grade
-puzzle-grade-of = Your grade: { $points }
 puzzle-grade-none = No grade yet: your first puzzle gives you one.
 puzzle-grade-rough = It still moves a lot; after ten puzzles it settles.
 puzzle-grade-about = Everybody begins at 1500. Your first try at a puzzle counts, once; with a hint nothing is gained.
@@ -50,7 +49,6 @@ puzzle-difficulty-about = { $level ->
 puzzle-theme = Theme
 puzzle-themes = By theme
 puzzle-theme-any = Any theme
-puzzle-theme-hidden = Theme hidden
 puzzle-theme-known = You chose the theme, and knowing it is help: your grade will not rise.
 puzzle-players = Players
 puzzle-players-any = Any number
@@ -76,8 +74,6 @@ puzzle-without-engine = The native engine is missing here: answers that were loo
 puzzle-ask = Find the best move.
 puzzle-ask-more = Find the best moves, { $count } in all.
 puzzle-ask-next = Right. Find the next move.
-puzzle-ask-score = You play alone: for the best result.
-puzzle-ask-win = You play to win.
 puzzle-rules = Every right way counts. A wrong one shows you what punishes it, and you may try again.
 puzzle-choose = Choose your move on the board.
 puzzle-judging = Your move is being looked at …
@@ -98,7 +94,6 @@ puzzle-next = Next puzzle
 puzzle-again = Try again
 puzzle-solution = Solution
 puzzle-play-line = Play the line
-puzzle-from-start = From the start
 puzzle-to-list = All puzzles
 puzzle-to-review = Back to the review
 
@@ -120,7 +115,6 @@ puzzle-loss-score = { $points ->
 }
 puzzle-follows = What would follow
 puzzle-way = The solution
-puzzle-why = Why
 puzzle-why-unknown = The search expects clearly more from it. What the rules alone prove does not tell it from the others.
 puzzle-line-step = Step { $step } of { $of }
 puzzle-grade-now = Your grade { $points }
@@ -133,8 +127,6 @@ puzzle-levels = { $level ->
 }
 
 puzzle-turning-title = Turning points as puzzles
-puzzle-turning-about = Positions of this game in which something clearly better was there. Nothing is graded.
 puzzle-turning-of = Turning point { $number } of { $count }
 puzzle-turning-next = Next turning point
 puzzle-turning-none = The review found no turning points that make a puzzle.
-puzzle-turning-solve = Solve as puzzles
