@@ -10,7 +10,7 @@ from functools import partial
 from multiprocessing import parent_process
 from pathlib import Path
 from threading import Thread
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import typer
 from rich.console import Console
@@ -96,7 +96,7 @@ def check(
     ] = None,
     rules_only: Annotated[bool, typer.Option("--rules", help="Only what the rules say; quick.")] = False,
     output: Annotated[
-        Path | None, typer.Option("--output", "-O", help="Keep what is checked here and go on from it.")
+        Path | None, typer.Option("--output", "-O", help="Keep it here until all is checked, to go on from.")
     ] = None,
     jobs: Jobs = 0,
     language: Language = None,
@@ -109,10 +109,14 @@ def check(
         open_ones = [one for one in wanted if _name(one) not in known]
         done = _work(partial(_check, rules_only), open_ones, jobs)
         for one, faults in _track(done, len(open_ones), "terminal-puzzles-checking", spoken):
-            known[_name(one)] = [reason.as_data() for reason in faults]
+            known[_name(one)] = [f"{_name(one)}: {reason.text(spoken)}" for reason in faults]
             _keep_check(output, _name(one), known[_name(one)])
-            _report(one, faults, spoken)
+    for one in wanted:
+        for line in known[_name(one)]:
+            typer.echo(line)
     broken = sum(bool(known[_name(one)]) for one in wanted)
+    if output is not None:
+        output.unlink(missing_ok=True)  # all are checked: next time begins anew
     counts = {"count": len(wanted), "broken": broken}
     typer.echo(texts.say("terminal-puzzles-checked", spoken, counts))
     if broken:
@@ -193,11 +197,6 @@ def _check(rules_only: bool, puzzle: Puzzle) -> tuple[Puzzle, list[Reason]]:
     return puzzle, find_rule_faults(puzzle) if rules_only else find_faults(puzzle)
 
 
-def _report(puzzle: Puzzle, faults: Sequence[Reason], language: str) -> None:
-    for reason in faults:
-        typer.echo(f"{_name(puzzle)}: {reason.text(language)}")
-
-
 def _name(puzzle: Puzzle) -> str:
     return f"{puzzle.game} {puzzle.key}"
 
@@ -228,7 +227,7 @@ def _read_folder(folder: Path) -> list[Puzzle]:
     ]
 
 
-def _read_checks(path: Path | None) -> dict[str, list[Any]]:
+def _read_checks(path: Path | None) -> dict[str, list[str]]:
     """What an earlier check has found, by name; a line that was cut off is looked at again."""
     if path is None or not path.exists():
         return {}
@@ -238,7 +237,7 @@ def _read_checks(path: Path | None) -> dict[str, list[Any]]:
     return {line["puzzle"]: line["faults"] for line in lines}
 
 
-def _keep_check(path: Path | None, name: str, faults: list[Any]) -> None:
+def _keep_check(path: Path | None, name: str, faults: list[str]) -> None:
     if path is not None:
         with path.open("a", encoding="utf-8") as file:
             file.write(json.dumps({"puzzle": name, "faults": faults}) + "\n")

@@ -11,7 +11,7 @@ from lunarium.ai.players import player
 from lunarium.ai.puzzles.checking import find_faults
 from lunarium.ai.puzzles.grading import grade_puzzle
 from lunarium.ai.puzzles.judging import find_replies
-from lunarium.ai.puzzles.proof import MARGIN, PROOF, glance, prove
+from lunarium.ai.puzzles.proof import FURTHER, MARGIN, PROOF, glance, prove
 from lunarium.ai.puzzles.puzzle import Puzzle, Step
 from lunarium.ai.puzzles.theming import find_theme
 from lunarium.ai.review.measure import Measure
@@ -102,7 +102,7 @@ def find_steps(game: AnyGame, record: Record) -> list[Step]:
         is_known = game.unseen(state) == game.unseen(start)
         if not is_open(game, state) or not is_known or (steps and not _is_promising(game, record, state)):
             break
-        verdict = prove(record, PROOF, MARGIN)
+        verdict = prove(record, PROOF, FURTHER if steps else MARGIN)
         if verdict is None or _is_compound(game, state, verdict.better):
             break
         after = replace(record, moves=(*record.moves, verdict.better))
@@ -116,7 +116,7 @@ def find_steps(game: AnyGame, record: Record) -> list[Step]:
 def _is_promising(game: AnyGame, record: Record, state: Any) -> bool:
     """Whether a glance at the next own position is worth a proof, too."""
     seen = glance(game, state, Measure.of(game, record.options))
-    return seen is not None and seen.gap >= PROMISING * MARGIN
+    return seen is not None and seen.gap >= PROMISING * FURTHER
 
 
 def _is_compound(game: AnyGame, state: Any, move: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 from lunarium.ai.ideas import cut_line
 from lunarium.ai.review.depth import DEEP, Depth
-from lunarium.ai.review.grades import GOOD, LEAST, MISTAKE, SLIP, is_clear
+from lunarium.ai.review.grades import GOOD, LEAST, MISTAKE, SLIP
 from lunarium.ai.review.judging import explain
 from lunarium.ai.review.measure import Measure
 from lunarium.ai.review.prospect import Looker, Prospect, Stop, compare
@@ -23,7 +23,9 @@ PROOF = Depth("proof", first=0.1, look=0.03, looks=3, most_looks=5, deals=8, sta
 CHECK = DEEP
 RIVALS = 2  # other ideas that are looked at with equal care
 MARGIN = 0.08  # of a whole game: what the best other idea gives away at least, when a puzzle is found
-HELD = LEAST[SLIP]  # and when it is checked; every other idea gives away so much
+FURTHER = 0.06  # and at the moves that follow the first
+HELD = LEAST[SLIP]  # and when it is checked
+CERTAINTY = 3.0  # standard errors that a loss must have for a puzzle; the review blames for two
 HOPE = 0.5  # of what is needed: a first look that finds less ends it
 ENOUGH_SHARE = 0.02  # of all visits of the first search: a move that had less was hardly looked at
 
@@ -99,7 +101,7 @@ class Prover:
                 loss, error = (value / scale for value in compare(best, other, self.seat))
                 if loss < margin * (1.0 if is_settled else HOPE):
                     return False
-                is_settled = is_settled and is_clear(loss, error)
+                is_settled = is_settled and loss >= CERTAINTY * error
             if is_settled:
                 return True
         return False
