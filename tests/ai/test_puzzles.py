@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,9 +15,10 @@ from lunarium.ai.puzzles import finding
 from lunarium.ai.puzzles.checking import find_faults, find_rule_faults, find_search_faults
 from lunarium.ai.puzzles.choosing import choose_puzzles
 from lunarium.ai.puzzles.finding import find_in_game
+from lunarium.ai.puzzles.grading import list_positions
 from lunarium.ai.puzzles.judging import judge_answer
 from lunarium.ai.puzzles.proof import PROOF
-from lunarium.ai.puzzles.puzzle import Puzzle, Step, rate_difficulty
+from lunarium.ai.puzzles.puzzle import Puzzle, rate_difficulty
 from lunarium.ai.puzzles.shelf import find_puzzle, load_puzzles
 from lunarium.ai.puzzles.trove import Trove
 from lunarium.ai.puzzles.turning import list_turning_points
@@ -58,21 +58,26 @@ def test_a_game_brings_many_puzzles_of_every_mode_in_small_files(game: str) -> N
     assert sum(len(puzzle.write()) for puzzle in puzzles) < LARGEST
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: f"{puzzle.game}-{puzzle.key}")
-def test_the_rules_allow_every_puzzle_and_prove_its_theme(puzzle: Puzzle) -> None:
-    assert find_rule_faults(puzzle) == []
-    game = load(puzzle.game)
-    scale = Measure.of(game, puzzle.record.options).scale
-    played = puzzle.record.moves
-    for step in puzzle.steps:
-        record = replace(puzzle.record, moves=played)
-        state = record.replay(game)
-        assert len(game.legal_moves(state)) >= finding.FEWEST_MOVES
-        assert step.verdict.loss / scale >= LEAST[SLIP]
-        assert step.verdict.worth[step.verdict.better] == 0.0
-        assert set(step.verdict.worth) <= set(game.legal_texts(state))
-        played = (*played, step.verdict.better, *step.replies)
-    assert puzzle.steps[-1].replies == ()
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_allow_every_puzzle_and_prove_its_theme(game: str) -> None:
+    puzzles = load_puzzles(load(game))
+    broken = {puzzle.key: find_rule_faults(puzzle) for puzzle in puzzles}
+    assert {key: faults for key, faults in broken.items() if faults} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_has_something_to_choose_from_and_one_idea_ahead(game: str) -> None:
+    rules = load(game)
+    for puzzle in load_puzzles(rules):
+        scale = Measure.of(rules, puzzle.record.options).scale
+        for state, step in list_positions(rules, puzzle.record, puzzle.steps):
+            verdict = step.verdict
+            assert rules.to_move(state) is not None, puzzle.key
+            assert len(rules.legal_moves(state)) >= finding.FEWEST_MOVES, puzzle.key
+            assert verdict.loss / scale >= LEAST[SLIP], puzzle.key
+            assert verdict.worth[verdict.better] == 0.0, puzzle.key
+            assert set(verdict.worth) <= set(rules.legal_texts(state)), puzzle.key
+        assert puzzle.steps[-1].replies == (), puzzle.key
 
 
 @needs_search
@@ -150,7 +155,7 @@ def test_several_moves_are_found_one_after_the_other(game: str) -> None:
 
 @needs_search
 def test_another_right_way_is_followed_and_a_hopeless_one_is_not() -> None:
-    """A move that nobody has looked at is searched; one that leaves the main line goes on where it is right."""
+    """A move that nobody has looked at is searched; where it is right, the others answer it."""
     puzzle = pick("nova-luna", lambda puzzle: len(puzzle.steps) > 1 and puzzle.mode == "2p")
     game = load(puzzle.game)
     first = puzzle.steps[0]
@@ -178,7 +183,7 @@ def test_an_unknown_puzzle_and_a_damaged_one_are_said_so(tmp_path: Path) -> None
         find_puzzle(game, "9p-999")
     assert find_puzzle(game, PUZZLES[0].key) == PUZZLES[0]
     (tmp_path / "2p.jsonl").write_text(PUZZLES[0].write() + "\n{}\n", encoding="utf-8")
-    with pytest.raises(BadPuzzle, match="2p.jsonl:2"):
+    with pytest.raises(BadPuzzle, match=r"2p\.jsonl:2"):
         load_puzzles(replace(game, practice=Practice(folder=tmp_path)))
     (tmp_path / "2p.jsonl").write_text((PUZZLES[0].write() + "\n") * 2, encoding="utf-8")
     with pytest.raises(BadPuzzle):
@@ -221,7 +226,7 @@ def test_a_choice_keeps_what_is_there_and_is_as_various_as_can_be() -> None:
     assert kept[0] in chosen
     themes = Counter(puzzle.theme for puzzle in chosen)
     assert len(themes) >= min(6, len({puzzle.theme for puzzle in puzzles}))
-    assert choose_puzzles(kept, reversed(puzzles), 12) == chosen
+    assert choose_puzzles(kept, puzzles[::-1], 12) == chosen
 
 
 def test_a_trove_goes_on_after_a_line_that_was_cut_off(tmp_path: Path) -> None:
@@ -238,7 +243,7 @@ def test_a_trove_goes_on_after_a_line_that_was_cut_off(tmp_path: Path) -> None:
     with pytest.raises(BadPuzzle):
         Trove(path, "luna")
     path.write_text("{}\n", encoding="utf-8")
-    with pytest.raises(BadPuzzle, match="trove.jsonl:1"):
+    with pytest.raises(BadPuzzle, match=r"trove\.jsonl:1"):
         Trove(path, "nova-luna")
 
 
@@ -279,33 +284,27 @@ def test_turning_points_of_a_review_are_puzzles_of_the_same_form() -> None:
         assert puzzle.difficulty == 0
 
 
-def _view(puzzle: Puzzle, moves: int) -> dict[str, Any]:
-    """What can be seen after so many moves of the main line."""
-    game = load(puzzle.game)
-    record = replace(puzzle.record, moves=puzzle.main_line[:moves])
-    return game.view(record.replay(game), None)
-
-
-@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: f"{puzzle.game}-{puzzle.key}")
+@pytest.mark.parametrize("puzzle", PUZZLES[:: max(1, len(PUZZLES) // 60)], ids=lambda one: one.key)
 def test_themes_are_true_by_what_can_be_seen(puzzle: Puzzle) -> None:
-    """A second opinion, from views and moves alone, for the themes that can be read off so."""
+    """A second opinion, from views and moves alone, for themes that can be read off so."""
     game = load(puzzle.game)
-    step: Step = puzzle.steps[0]
-    kind = game.kind(game.read(step.verdict.better))
-    rival = game.kind(game.read(step.verdict.move))
-    before, after = _view(puzzle, 0), _view(puzzle, 1)
+    verdict = puzzle.steps[0].verdict
+    kind, rival = (game.kind(game.read(move)) for move in (verdict.better, verdict.move))
+    state = puzzle.record.replay(game)
+    later = game.play(state, verdict.better)
+    before, after = (game.view(one, None) for one in (state, later))
     match (puzzle.game, puzzle.theme):
         case ("nova-luna", "end"):
-            assert after["ending"]
+            assert game.to_move(later) is None
         case ("nova-luna", "refill" | "end-phase"):
             assert "take" in (kind, rival)
             assert kind != rival
         case ("nova-luna", "two-turns"):
-            assert after["to_move"] == before["to_move"]
+            assert game.to_move(later) == game.to_move(state)
         case ("luna", "shrine" | "book" | "council" | "recruit"):
             assert kind == puzzle.theme
         case ("luna", "last-token"):
             assert "meditate" in (kind, rival)
-            assert before["round"] + (kind == "meditate") == after["round"] or after["phase"] == "over"
+            assert kind != "meditate" or after["round"] > before["round"] or game.to_move(later) is None
         case ("luna", "opponent"):
             assert kind == "deactivate"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.games import load
@@ -11,7 +11,7 @@ from lunarium.games import load
 Trait = tuple[str, object]
 
 
-def choose_puzzles(kept: Sequence[Puzzle], found: Iterable[Puzzle], most: int) -> list[Puzzle]:
+def choose_puzzles(kept: Sequence[Puzzle], found: Sequence[Puzzle], most: int) -> list[Puzzle]:
     """So many puzzles, those that are kept among them; each next one is what there is least of so far."""
     chosen = list(kept)
     keys = {puzzle.key for puzzle in chosen}
