@@ -22,9 +22,9 @@ from lunarium.games import AnyGame, load, positions_of
 
 # Who plays the games: mostly good players, among them some whose mistakes lead to other positions.
 PLAYERS = ("level-5@150", "level-5@150", "level-4", "level-3", "level-2")
-GLANCES = 24  # positions of a game that are looked at
-PROOFS = 4  # of them that are looked at with care
-MOST_OF_GAME = 2  # puzzles
+GLANCES = 30  # positions of a game that are looked at
+PROOFS = 6  # of them that are looked at with care
+LETTERS = "abc"  # of the puzzles of one game, which has as many at most
 SPACING = 12  # moves between two puzzles of one game
 FEWEST_MOVES = 4  # that a position must allow
 MOST_STEPS = 3
@@ -47,11 +47,11 @@ def find_in_game(key: str, number: int) -> list[Puzzle]:
     for ply, state in _candidates(game, record, rng):
         if any(abs(ply - other) < SPACING for other in found):
             continue
-        puzzle = make_puzzle(game, state, f"{mode}-{number:03d}{'ab'[len(found)]}", mode, rng)
+        puzzle = make_puzzle(game, state, f"{mode}-{number:03d}{LETTERS[len(found)]}", mode, rng)
         proofs += 1
         if puzzle is not None:
             found[ply] = puzzle
-        if len(found) == MOST_OF_GAME or proofs == PROOFS:
+        if len(found) == len(LETTERS) or proofs == PROOFS:
             break
     return list(found.values())
 
