@@ -255,7 +255,6 @@ def test_the_same_number_finds_the_same_puzzles(monkeypatch: pytest.MonkeyPatch)
     """With tiny budgets, so it may find nonsense; but twice the same, and in the form that is stored."""
     monkeypatch.setattr(finding, "PROOF", TINY)
     monkeypatch.setattr(finding, "PLAYERS", ("level-2",))
-    monkeypatch.setattr(finding, "find_faults", lambda puzzle: [])
     monkeypatch.setattr(finding, "grade_puzzle", lambda record, steps: (0.0, 0.0, 0.0, 1.0, 1.0))
     for number in range(6, 40):
         found = find_in_game("luna", number)
