@@ -8,11 +8,10 @@ from random import Random
 from typing import Any
 
 from lunarium.ai.players import player
-from lunarium.ai.puzzles.checking import find_faults
 from lunarium.ai.puzzles.grading import grade_puzzle
 from lunarium.ai.puzzles.judging import find_replies
-from lunarium.ai.puzzles.proof import MARGIN, PROOF, glance, prove
-from lunarium.ai.puzzles.puzzle import Puzzle, Step
+from lunarium.ai.puzzles.proof import FURTHER, MARGIN, PROOF, glance, prove
+from lunarium.ai.puzzles.puzzle import RELIABLE, Puzzle, Step
 from lunarium.ai.puzzles.theming import find_theme
 from lunarium.ai.review.measure import Measure
 from lunarium.ai.simulation import simulate
@@ -21,14 +20,13 @@ from lunarium.core.record import Record
 from lunarium.games import AnyGame, load, positions_of
 
 # Who plays the games: mostly good players, among them some whose mistakes lead to other positions.
-PLAYERS = ("level-5@150", "level-5@150", "level-4", "level-3", "level-2")
-GLANCES = 24  # positions of a game that are looked at
-PROOFS = 4  # of them that are looked at with care
-MOST_OF_GAME = 2  # puzzles
+PLAYERS = ("level-5@150", "level-5@150", "level-4@150", "level-3", "level-2")
+GLANCES = 30  # positions of a game that are looked at
+PROOFS = 6  # of them that are looked at with care
+LETTERS = "abc"  # of the puzzles of one game, which has as many at most
 SPACING = 12  # moves between two puzzles of one game
 FEWEST_MOVES = 4  # that a position must allow
 MOST_STEPS = 3
-PROMISING = 0.75  # of the margin: what a glance sees is worth a proof
 
 
 def find_in_game(key: str, number: int) -> list[Puzzle]:
@@ -47,11 +45,11 @@ def find_in_game(key: str, number: int) -> list[Puzzle]:
     for ply, state in _candidates(game, record, rng):
         if any(abs(ply - other) < SPACING for other in found):
             continue
-        puzzle = make_puzzle(game, state, f"{mode}-{number:03d}{'ab'[len(found)]}", mode, rng)
+        puzzle = make_puzzle(game, state, f"{mode}-{number:03d}{LETTERS[len(found)]}", mode, rng)
         proofs += 1
         if puzzle is not None:
             found[ply] = puzzle
-        if len(found) == MOST_OF_GAME or proofs == PROOFS:
+        if len(found) == len(LETTERS) or proofs == PROOFS:
             break
     return list(found.values())
 
@@ -62,7 +60,7 @@ def _candidates(game: AnyGame, record: Record, rng: Random) -> Iterator[tuple[in
     measure = Measure.of(game, record.options)
     for ply, state in rng.sample(states, min(GLANCES, len(states))):
         seen = glance(game, state, measure)
-        if seen is None or seen.gap < PROMISING * MARGIN or _is_compound(game, state, seen.line[0]):
+        if seen is None or seen.gap < MARGIN or _is_compound(game, state, seen.line[0]):
             continue
         if find_theme(game, state, seen.line, seen.rival_line) is not None:
             yield ply, state
@@ -86,11 +84,11 @@ def make_puzzle(game: AnyGame, state: Any, key: str, mode: str, rng: Random) -> 
     if theme is None:
         return None
     solved = grade_puzzle(record, steps)
-    puzzle = Puzzle(
+    if solved[-1] < RELIABLE:  # the top level has looked longer than the proof, and sees something else
+        return None
+    return Puzzle(
         key=key, game=game.key, mode=mode, theme=theme, solved=solved, record=record, steps=tuple(steps)
     )
-    # Where the top level finds something else, either it errs or the proof does: look with more care.
-    return puzzle if solved[-1] == 1.0 or not find_faults(puzzle) else None
 
 
 def find_steps(game: AnyGame, record: Record) -> list[Step]:
@@ -102,7 +100,7 @@ def find_steps(game: AnyGame, record: Record) -> list[Step]:
         is_known = game.unseen(state) == game.unseen(start)
         if not is_open(game, state) or not is_known or (steps and not _is_promising(game, record, state)):
             break
-        verdict = prove(record, PROOF, MARGIN)
+        verdict = prove(record, PROOF, FURTHER if steps else MARGIN)
         if verdict is None or _is_compound(game, state, verdict.better):
             break
         after = replace(record, moves=(*record.moves, verdict.better))
@@ -116,7 +114,7 @@ def find_steps(game: AnyGame, record: Record) -> list[Step]:
 def _is_promising(game: AnyGame, record: Record, state: Any) -> bool:
     """Whether a glance at the next own position is worth a proof, too."""
     seen = glance(game, state, Measure.of(game, record.options))
-    return seen is not None and seen.gap >= PROMISING * MARGIN
+    return seen is not None and seen.gap >= FURTHER
 
 
 def _is_compound(game: AnyGame, state: Any, move: str) -> bool:

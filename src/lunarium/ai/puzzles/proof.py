@@ -8,7 +8,7 @@ from typing import Any
 
 from lunarium.ai.ideas import cut_line
 from lunarium.ai.review.depth import DEEP, Depth
-from lunarium.ai.review.grades import GOOD, LEAST, MISTAKE, SLIP, is_clear
+from lunarium.ai.review.grades import GOOD, LEAST, MISTAKE, SLIP
 from lunarium.ai.review.judging import explain
 from lunarium.ai.review.measure import Measure
 from lunarium.ai.review.prospect import Looker, Prospect, Stop, compare
@@ -19,11 +19,13 @@ from lunarium.games import AnyGame, load
 
 # A glance finds candidates, a proof makes puzzles of them, and each is checked as a deep review looks.
 GLANCE = Depth("glance", first=0.01, look=0.0, looks=0, most_looks=0, deals=0, starts=0)
-PROOF = Depth("proof", first=0.1, look=0.03, looks=3, most_looks=5, deals=8, starts=0)
+PROOF = Depth("proof", first=0.06, look=0.03, looks=3, most_looks=5, deals=8, starts=0)
 CHECK = DEEP
-RIVALS = 2  # other ideas that are looked at with equal care
+RIVALS = {PROOF.name: 2, CHECK.name: 3}  # by depth: other ideas that are looked at with equal care
 MARGIN = 0.08  # of a whole game: what the best other idea gives away at least, when a puzzle is found
-HELD = LEAST[SLIP]  # and when it is checked; every other idea gives away so much
+FURTHER = 0.06  # and at the moves that follow the first
+HELD = LEAST[SLIP]  # and when it is checked
+CERTAINTY = 3.0  # standard errors that a loss must have for a puzzle; the review blames for two
 HOPE = 0.5  # of what is needed: a first look that finds less ends it
 ENOUGH_SHARE = 0.02  # of all visits of the first search: a move that had less was hardly looked at
 
@@ -40,16 +42,17 @@ class Glance:
 def glance(game: AnyGame, state: Any, measure: Measure) -> Glance | None:
     """The best two ideas at a glance; None where there is only one."""
     thoughts = Looker(game, measure).think(state, GLANCE.first_simulations(game, measure.players, 0), 0)
-    rivals = list_rivals(game, state, thoughts)
+    best = thoughts[0]
+    rivals = list_rivals(game, state, thoughts, best.move, RIVALS[PROOF.name])
     if not rivals:
         return None
     seat = _mover(game, measure, state)
-    best = measure.foresee(thoughts[0])[seat]
-    losses = {one.move: measure.loss(best, measure.foresee(one)[seat]) / measure.scale for one in rivals}
-    nearest = min(rivals, key=lambda one: losses[one.move])
-    return Glance(
-        losses[nearest.move], *(tuple(cut_line(game, state, one.line)) for one in (thoughts[0], nearest))
+    expected = measure.foresee(best)[seat]
+    gap, place = min(
+        (measure.loss(expected, measure.foresee(rival)[seat]), place) for place, rival in enumerate(rivals)
     )
+    lines = (tuple(cut_line(game, state, one.line)) for one in (best, rivals[place]))
+    return Glance(gap / measure.scale, *lines)
 
 
 def prove(record: Record, depth: Depth, margin: float, stop: Stop | None = None) -> Verdict | None:
@@ -72,12 +75,10 @@ class Prover:
         """Look at the best move, or the solution that is known, and at the best other ideas."""
         first = self.depth.first_simulations(self.game, self.measure.players, 0)
         thoughts = self.looker.think(self.state, first, seed=0)
-        if solution is not None:
-            thoughts.sort(key=lambda thought: thought.move != solution)
-        rivals = list_rivals(self.game, self.state, thoughts)
+        best = self._prospect(solution or thoughts[0].move)
+        rivals = list_rivals(self.game, self.state, thoughts, best.move, RIVALS[self.depth.name])
         if not rivals:
             return None
-        best = self._prospect(thoughts[0].move)
         others = [self._prospect(thought.move) for thought in rivals]
         if not self._are_apart(best, others, margin):
             return None
@@ -99,7 +100,7 @@ class Prover:
                 loss, error = (value / scale for value in compare(best, other, self.seat))
                 if loss < margin * (1.0 if is_settled else HOPE):
                     return False
-                is_settled = is_settled and is_clear(loss, error)
+                is_settled = is_settled and loss >= CERTAINTY * error
             if is_settled:
                 return True
         return False
@@ -146,16 +147,21 @@ class Prover:
         return worth
 
 
-def list_rivals(game: AnyGame, state: Any, thoughts: Sequence[Thought]) -> list[Thought]:
-    """The first thought of each of the best other ideas."""
-    idea = game.showing.idea
+def list_rivals(
+    game: AnyGame, state: Any, thoughts: Sequence[Thought], best: str, most: int
+) -> list[Thought]:
+    """The first thought of each of so many other ideas, in the order of the search."""
+
+    def name(move: str) -> str:
+        return game.showing.idea(state, game.read(move)) if game.showing.idea else move
+
     found: dict[str, Thought] = {}
     for thought in thoughts:
-        name = idea(state, game.read(thought.move)) if idea else thought.move
-        found.setdefault(name, thought)
-        if len(found) > RIVALS:
+        if name(thought.move) != name(best):
+            found.setdefault(name(thought.move), thought)
+        if len(found) == most:
             break
-    return [thought for thought in found.values() if thought is not thoughts[0]]
+    return list(found.values())
 
 
 def _mover(game: AnyGame, measure: Measure, state: Any) -> int:

@@ -113,3 +113,21 @@ terminal-puzzles-found = { $puzzles ->
     [one] 1 Partie
    *[other] { $games } Partien
 }.
+terminal-puzzles-checking = Rätsel prüfen
+terminal-puzzles-chosen = { $count } Rätsel, davon { $new } neu.
+terminal-puzzles-checked = { $broken ->
+    [0] Alle { $count } Rätsel stimmen noch.
+   *[other] { $broken } von { $count } Rätseln stimmen nicht mehr.
+}
+terminal-puzzles-key = Rätsel
+terminal-puzzles-mode = Spielart
+terminal-puzzles-theme = Thema
+terminal-puzzles-difficulty = Schwierigkeit
+terminal-puzzles-steps = Züge
+terminal-puzzles-solved = gelöst von Stufe 1 bis 5
+terminal-puzzles-task = { $count ->
+    [one] Finde den besten Zug.
+   *[other] Finde die besten { $count } Züge.
+} Schwierigkeit { $difficulty } von 6.
+terminal-puzzles-solution = { $move } ist am besten. Der nächstbeste Gedanke, { $other }, verschenkt { $loss }.
+terminal-puzzles-replies = Die anderen antworten: { $moves }.

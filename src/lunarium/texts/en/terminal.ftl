@@ -113,3 +113,24 @@ terminal-puzzles-found = { $puzzles ->
     [one] 1 game
    *[other] { $games } games
 }.
+terminal-puzzles-checking = Checking puzzles
+terminal-puzzles-chosen = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}, { $new } of them new.
+terminal-puzzles-checked = { $broken ->
+    [0] All { $count } puzzles hold.
+   *[other] { $broken } of { $count } puzzles no longer hold.
+}
+terminal-puzzles-key = puzzle
+terminal-puzzles-mode = mode
+terminal-puzzles-theme = theme
+terminal-puzzles-difficulty = difficulty
+terminal-puzzles-steps = moves
+terminal-puzzles-solved = solved by level 1 to 5
+terminal-puzzles-task = { $count ->
+    [one] Find the best move.
+   *[other] Find the best { $count } moves.
+} Difficulty { $difficulty } of 6.
+terminal-puzzles-solution = { $move } is best. The next best idea, { $other }, gives away { $loss }.
+terminal-puzzles-replies = The others answer: { $moves }.

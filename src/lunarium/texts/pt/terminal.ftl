@@ -113,3 +113,24 @@ terminal-puzzles-found = { $puzzles ->
     [one] 1 partida
    *[other] { $games } partidas
 }.
+terminal-puzzles-checking = Conferindo problemas
+terminal-puzzles-chosen = { $count ->
+    [one] 1 problema
+   *[other] { $count } problemas
+}, { $new } deles novos.
+terminal-puzzles-checked = { $broken ->
+    [0] Todos os { $count } problemas continuam certos.
+   *[other] { $broken } de { $count } problemas não estão mais certos.
+}
+terminal-puzzles-key = problema
+terminal-puzzles-mode = modo
+terminal-puzzles-theme = tema
+terminal-puzzles-difficulty = dificuldade
+terminal-puzzles-steps = lances
+terminal-puzzles-solved = resolvido pelos níveis 1 a 5
+terminal-puzzles-task = { $count ->
+    [one] Encontre o melhor lance.
+   *[other] Encontre os { $count } melhores lances.
+} Dificuldade { $difficulty } de 6.
+terminal-puzzles-solution = { $move } é o melhor. A segunda melhor ideia, { $other }, perde { $loss }.
+terminal-puzzles-replies = Os outros respondem: { $moves }.
