@@ -28,6 +28,7 @@ from lunarium.server.routes import (
     operations,
     people,
     positions,
+    puzzles,
     records,
     reviews,
     seats,
@@ -35,6 +36,7 @@ from lunarium.server.routes import (
     study,
     tables,
     takebacks,
+    turning_points,
 )
 from lunarium.server.settings import Settings
 from lunarium.tables.table import Table
@@ -94,6 +96,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lessons,
         coach,
         statistics,
+        puzzles,
+        turning_points,
     ):  # the busiest first
         app.include_router(part.router, prefix="/api")
     app.include_router(operations.router)

@@ -12,6 +12,8 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/de/statistics.ftl",
     "!../../../src/lunarium/**/de/keeping.ftl",
     "!../../../src/lunarium/**/de/editor.ftl",
+    "!../../../src/lunarium/**/de/puzzles.ftl",
+    "!../../../src/lunarium/**/de/themes.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -12,6 +12,8 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/en/statistics.ftl",
     "!../../../src/lunarium/**/en/keeping.ftl",
     "!../../../src/lunarium/**/en/editor.ftl",
+    "!../../../src/lunarium/**/en/puzzles.ftl",
+    "!../../../src/lunarium/**/en/themes.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -12,6 +12,8 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/pt/statistics.ftl",
     "!../../../src/lunarium/**/pt/keeping.ftl",
     "!../../../src/lunarium/**/pt/editor.ftl",
+    "!../../../src/lunarium/**/pt/puzzles.ftl",
+    "!../../../src/lunarium/**/pt/themes.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -40,6 +40,7 @@ class GameInfo(Model):
     daily: bool
     keeping: bool  # its score can be kept beside a real table
     stages: int  # of its lesson; 0: it has none
+    puzzles: int  # to solve here
     coach: bool  # somebody can be coached in their first game
     rules: bool  # its rulebook can be read here
     positions: bool  # they can be set up by hand
