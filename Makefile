@@ -11,7 +11,7 @@ NPM    := cd ui && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE   := ui/node_modules/.installed
 PAGE   := src/lunarium/server/static/index.html
 
-.PHONY: play terminal test check install research page browser screenshots load siege check-native golden native lock wheel clean look
+.PHONY: play terminal test check install research page browser screenshots load siege check-native golden native lock wheel clean look puzzles-check
 
 play: install page       ## open the page: both games, alone, against computers or with friends
 	@$(BIN)/lunarium serve --open --port $(PORT)
@@ -94,6 +94,10 @@ load: install            ## how much the server carries, as ratios in one run; l
 
 siege: install           ## what the server withstands: kills, hostile requests, crowds; loopback only, under ten minutes
 	@$(BIN)/python -m siege
+
+puzzles-check: install   ## look at every puzzle more deeply than when it was found; goes on where it was ended
+	@mkdir -p build
+	@$(BIN)/lunarium puzzles check --output build/puzzles-checked.jsonl
 
 golden: install          ## write the golden playthroughs and counts anew; read the difference before you commit it
 	@$(BIN)/python -m tests.playthrough

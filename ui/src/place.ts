@@ -11,6 +11,10 @@ export type Place =
   | { page: "stage"; game: string; stage: string }
   | { page: "rules"; game: string }
   | { page: "sheet"; game: string; sheet: string }
+  | { page: "puzzles" }
+  | { page: "puzzle-list"; game: string }
+  | { page: "puzzle"; game: string; key: string }
+  | { page: "turning-points"; id: string }
   | { page: "missing" };
 
 const KEY = /^[a-z0-9-]+$/;
@@ -23,10 +27,14 @@ export function findPlace(path: string): Place {
     return { page: "stage", game: second, stage: third };
   if (first === "rules" && KEY.test(second) && KEY.test(third))
     return { page: "sheet", game: second, sheet: third };
+  if (first === "puzzles" && KEY.test(second) && KEY.test(third))
+    return { page: "puzzle", game: second, key: third };
   if (first === "t" && second && third === "review") return { page: "review", id: second };
+  if (first === "t" && second && third === "puzzles") return { page: "turning-points", id: second };
   if (third) return { page: "missing" };
   if (!first) return { page: "home" };
-  if ((first === "daily" || first === "statistics") && !second) return { page: first };
+  if ((first === "daily" || first === "puzzles" || first === "statistics") && !second) return { page: first };
+  if (first === "puzzles" && KEY.test(second)) return { page: "puzzle-list", game: second };
   if (first === "t" && second) return { page: "table", id: second };
   if ((first === "new" || first === "learn" || first === "rules") && KEY.test(second))
     return { page: first, game: second };

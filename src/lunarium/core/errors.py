@@ -98,3 +98,21 @@ class StageOver(LunariumError):
     """A move in a stage whose goal is met, or missed."""
 
     code = "stage-is-over"
+
+
+class NoSuchPuzzle(LunariumError):
+    """A game has no puzzle of that name."""
+
+    code = "no-such-puzzle"
+
+
+class PuzzleOver(LunariumError):
+    """A move in a puzzle that is solved."""
+
+    code = "puzzle-is-over"
+
+
+class BadPuzzle(LunariumError):
+    """A puzzle that is damaged, or that the rules no longer allow."""
+
+    code = "bad-puzzle"

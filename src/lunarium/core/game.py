@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from lunarium.core.errors import BadNotation, IllegalMove, NotYourTurn
 from lunarium.core.options import Option
 from lunarium.core.position import Positions
+from lunarium.core.practice import Practice
 from lunarium.core.reasons import Reason
 from lunarium.core.score import Score
 from lunarium.core.showing import Json as Json  # everybody's word for what can be sent
@@ -99,12 +100,13 @@ class Rules(Generic[S, M]):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Rules[S, M]):
-    """A game: its rules, how it is shown, what a computer can think with, its lesson, its positions."""
+    """A game: its rules, how it is shown, what a computer thinks with, its lesson, positions and puzzles."""
 
     showing: Showing = field(default_factory=Showing)
     thinking: Thinking = field(default_factory=Thinking)
     teaching: Teaching = field(default_factory=Teaching)
     positions: Positions | None = None  # how a state is written as a text; None: it is not
+    practice: Practice = field(default_factory=Practice)
 
     def list_modes(self) -> Mapping[str, Mapping[str, Any]]:
         """Every mode by a short name; without a list of its own, one for each number of players."""

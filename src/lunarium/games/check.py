@@ -34,6 +34,8 @@ def faults(game: Game[Any, Any]) -> Iterator[str]:
         yield from _missing(
             game, base, f"{base}-ask", f"{base}-idea", *([f"{base}-best"] if stage.best else [])
         )
+    for theme in game.practice.themes:
+        yield from _missing(game, f"theme-{game.key}-{theme}", f"theme-{game.key}-{theme}-about")
     yield from lesson.faults(game)
     yield from _missing(game, *moments.list_keys(game))
     yield from moments.faults(game)

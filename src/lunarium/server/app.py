@@ -26,6 +26,7 @@ from lunarium.server.routes import (
     lessons,
     operations,
     people,
+    puzzles,
     records,
     reviews,
     seats,
@@ -33,6 +34,7 @@ from lunarium.server.routes import (
     study,
     tables,
     takebacks,
+    turning_points,
 )
 from lunarium.server.settings import Settings
 from lunarium.tables.table import Table
@@ -89,6 +91,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lessons,
         coach,
         statistics,
+        puzzles,
+        turning_points,
     ):  # the busiest first
         app.include_router(part.router, prefix="/api")
     app.include_router(operations.router)

@@ -16,12 +16,14 @@ from lunarium.tables.cluster import Cluster
 from lunarium.tables.coach import CoachWords
 from lunarium.tables.computers import Computers
 from lunarium.tables.daily import Daily
+from lunarium.tables.daily_puzzles import DailyPuzzles
 from lunarium.tables.database import Database
 from lunarium.tables.dealer import Dealer
 from lunarium.tables.door import Tables
 from lunarium.tables.lessons import Lessons
 from lunarium.tables.notifications import Notifier
 from lunarium.tables.people import People, Person
+from lunarium.tables.puzzles import Puzzles
 from lunarium.tables.rematches import Rematches
 from lunarium.tables.reviews import Reviews
 from lunarium.tables.seats import Seats
@@ -45,6 +47,8 @@ class House:
         self.lessons = Lessons(self.database)
         self.coach_words = CoachWords(self.database)
         self.statistics = Statistics(self.database)
+        self.puzzles = Puzzles(self.database)
+        self.daily_puzzles = DailyPuzzles(self.database)
         self.dealer = Dealer(self.tables)
         self.rematches = Rematches(self.tables)
         self.cluster = Cluster(settings.cluster) if settings.cluster else None

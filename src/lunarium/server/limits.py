@@ -34,6 +34,7 @@ LIMITS = {
     "phrases": Limit(4, 0.2, people=4),
     "hints": Limit(5, 0.2, people=4),
     "reviews": Limit(10, 0.5, people=4),
+    "puzzles": Limit(20, 1, people=4),
     "sockets": Limit(60, 2, people=2),
 }
 

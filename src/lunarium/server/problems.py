@@ -12,7 +12,14 @@ from starlette.responses import Response
 from starlette.routing import compile_path
 
 from lunarium import texts
-from lunarium.core.errors import LunariumError, NoSuchStage, NotYourTurn, StageOver
+from lunarium.core.errors import (
+    LunariumError,
+    NoSuchPuzzle,
+    NoSuchStage,
+    NotYourTurn,
+    PuzzleOver,
+    StageOver,
+)
 from lunarium.core.game import Json
 from lunarium.core.reasons import Reason
 from lunarium.server.answers import answer
@@ -25,7 +32,9 @@ STATUS: tuple[tuple[type[LunariumError], int], ...] = (
     (Conflict, 409),
     (NotFound, 404),
     (NoSuchStage, 404),
+    (NoSuchPuzzle, 404),
     (StageOver, 409),
+    (PuzzleOver, 409),
     (Unauthorized, 401),
     (Forbidden, 403),
     (TooMany, 429),

@@ -22,7 +22,7 @@ from lunarium.tables.database import Database, as_utc, now
 from lunarium.tables.errors import Conflict
 from lunarium.tables.table import Table
 
-FORMAT = 3  # goes up when older programs cannot read what we write
+FORMAT = 4  # goes up when older programs cannot read what we write
 OLDEST = 1  # of this format on, all are read
 PARTS = {  # of a table: what belongs to it and to nothing else
     "seats": schema.seats,
@@ -32,11 +32,20 @@ PARTS = {  # of a table: what belongs to it and to nothing else
     "aside": schema.set_aside,
     "results": schema.results,
 }
-BEFORE = {"person": schema.people, "setting": schema.settings, "deal": schema.daily_deals}
+BEFORE = {
+    "person": schema.people,
+    "setting": schema.settings,
+    "deal": schema.daily_deals,
+    "daily-puzzle": schema.daily_puzzles,
+}
 AFTER = {
     "daily": schema.daily_tables,
     "stars": schema.lesson_stars,
     "coached": schema.coach_words,
+    "puzzle": schema.puzzle_results,
+    "puzzle-hint": schema.puzzle_hints,
+    "puzzle-grade": schema.puzzle_grades,
+    "daily-try": schema.daily_tries,
     "unlisted": schema.unlisted,
 }  # what refers to people and tables; not kept are leases and reviews, which are computed again on asking
 LATER = {  # what older formats do not have, and from which one on it is there

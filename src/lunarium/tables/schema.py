@@ -201,6 +201,61 @@ coach_words = Table(  # what the coach has said to somebody, so that it is not s
     Column("at", DateTime(timezone=True), nullable=False),
 )
 
+puzzle_results = Table(  # how the first try of somebody at a puzzle ended; statistics read it
+    "puzzle_results",
+    metadata,
+    Column("person_id", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("theme", String(40), nullable=False),
+    Column("difficulty", Integer, nullable=False),
+    Column("solved", Boolean, nullable=False),  # by the first try
+    Column("helped", Boolean, nullable=False),  # by a hint before it
+    Column("mended", Boolean, nullable=False),  # solved by a later try
+    Column("at", DateTime(timezone=True), nullable=False),  # of the first try
+)
+
+puzzle_hints = Table(  # what somebody was shown of a puzzle
+    "puzzle_hints",
+    metadata,
+    Column("person_id", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("step", Integer, nullable=False),  # 1: its theme, 2: the piece, 3: the solution
+    Column("at", DateTime(timezone=True), nullable=False),  # of the last step
+)
+
+puzzle_grades = Table(  # how well somebody solves the puzzles of a game
+    "puzzle_grades",
+    metadata,
+    Column("person_id", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
+daily_puzzles = Table(
+    "daily_puzzles",
+    metadata,
+    Column("day", Date, primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("puzzle", String(40), nullable=False),
+)
+
+daily_tries = Table(  # how somebody came out with the puzzle of a day
+    "daily_tries",
+    metadata,
+    Column("day", Date, primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("person_id", String(20), ForeignKey("people.id"), primary_key=True),
+    Column("at_once", Boolean, nullable=False),  # by the first try of the day, without help
+    Column("solved", Boolean, nullable=False),  # on the day, before the solution was shown
+    Column("streak", Integer, nullable=False),  # days in a row up to this one
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
 unlisted = Table(  # tables that somebody does not want to see in their lists
     "unlisted",
     metadata,

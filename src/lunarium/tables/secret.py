@@ -40,3 +40,8 @@ def keyed_random(database: Database, purpose: str) -> Random:
 def by_number(database: Database, number: int, game: str, options: Json) -> Random:
     """The chance of the deal that this number stands for at this host."""
     return keyed_random(database, f"deal {number} {game} {json.dumps(options, sort_keys=True)}")
+
+
+def seal(database: Database, text: str) -> str:
+    """What shows that this host has said this."""
+    return hmac.new(host_secret(database).encode(), f"seal {text}".encode(), hashlib.sha256).hexdigest()

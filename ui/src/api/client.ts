@@ -27,6 +27,13 @@ import type {
   NotificationRequest,
   Opened,
   PhraseRequest,
+  PuzzleAnswer,
+  PuzzleHint,
+  PuzzleList,
+  PuzzleNext,
+  PuzzlePosition,
+  PuzzleShelf,
+  PuzzleSolution,
   Reasons,
   RecordUpload,
   Resignation,
@@ -39,6 +46,7 @@ import type {
   Statistics,
   TableList,
   TableRequest,
+  TurningPointPuzzles,
   Weighed,
 } from "./types";
 
@@ -213,6 +221,42 @@ export const explainInStage = (
   moves: string[],
   { kind, parts }: Pick<Move, "kind" | "parts">,
 ) => request<Reasons>("POST", `${stageOf(game, stage)}/why`, { body: { moves, kind, parts } });
+
+/** Which puzzles: of a theme, a difficulty, for so many players. */
+export interface PuzzleWish {
+  theme?: string | null;
+  difficulty?: number | null;
+  players?: number | null;
+}
+/** The moves of a puzzle that were found so far, and that they were found right. */
+export type FoundMoves = Pick<PuzzlePosition, "played" | "seal">;
+
+const puzzlesOf = (game: string) => `/puzzles/${encodeURIComponent(game)}`;
+/** The address of a puzzle, and of a turning point of a reviewed game. */
+export const puzzlePath = (game: string, key: string) => `${puzzlesOf(game)}/${encodeURIComponent(key)}`;
+export const turningPath = (id: string, key: string) =>
+  `${table(id)}/review/puzzles/${encodeURIComponent(key)}`;
+
+export const fetchPuzzleShelves = () => request<PuzzleShelf[]>("GET", "/puzzles");
+export const fetchPuzzles = (game: string, wish: PuzzleWish) =>
+  request<PuzzleList>("GET", puzzlesOf(game), { query: { ...wish } });
+/** One that fits the viewer, other than the one at hand. */
+export const fetchNextPuzzle = (game: string, wish: PuzzleWish, after?: string) =>
+  request<PuzzleNext>("GET", `${puzzlesOf(game)}/next`, { query: { ...wish, after } });
+export const fetchTurningPoints = (id: string) =>
+  request<TurningPointPuzzles>("GET", `${table(id)}/review/puzzles`);
+export const fetchPuzzle = (path: string) => request<PuzzlePosition>("GET", path);
+/** What the next move comes to. */
+export const answerPuzzle = (path: string, { played, seal }: FoundMoves, move: string) =>
+  request<PuzzleAnswer>("POST", `${path}/answers`, { body: { played, seal, move } });
+export const hintAtPuzzle = (path: string, { played, seal }: FoundMoves, step: 1 | 2) =>
+  request<PuzzleHint>("POST", `${path}/hints`, { body: { played, seal, step } });
+export const fetchSolution = (path: string) => request<PuzzleSolution>("POST", `${path}/solution`);
+export const explainInPuzzle = (
+  path: string,
+  { played, seal }: FoundMoves,
+  { kind, parts }: Pick<Move, "kind" | "parts">,
+) => request<Reasons>("POST", `${path}/why`, { body: { played, seal, kind, parts } });
 
 /** The address of a table's live feed. */
 export function liveAddress(id: string, ply: number, line: number): string {

@@ -10,6 +10,8 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/de/coach.ftl",
     "!../../../src/lunarium/**/de/position.ftl",
     "!../../../src/lunarium/**/de/statistics.ftl",
+    "!../../../src/lunarium/**/de/puzzles.ftl",
+    "!../../../src/lunarium/**/de/themes.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -10,6 +10,8 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/en/coach.ftl",
     "!../../../src/lunarium/**/en/position.ftl",
     "!../../../src/lunarium/**/en/statistics.ftl",
+    "!../../../src/lunarium/**/en/puzzles.ftl",
+    "!../../../src/lunarium/**/en/themes.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -10,6 +10,8 @@ export const messages = import.meta.glob<string>(
     "!../../../src/lunarium/**/pt/coach.ftl",
     "!../../../src/lunarium/**/pt/position.ftl",
     "!../../../src/lunarium/**/pt/statistics.ftl",
+    "!../../../src/lunarium/**/pt/puzzles.ftl",
+    "!../../../src/lunarium/**/pt/themes.ftl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -7,6 +7,7 @@ from typing import Any
 
 from lunarium.core.game import Game
 from lunarium.core.position import Positions, start_or_resume
+from lunarium.core.practice import Practice
 from lunarium.core.showing import Box, Showing, Wire
 from lunarium.core.teaching import Teaching
 from lunarium.core.thinking import Thinking
@@ -30,6 +31,7 @@ from lunarium.games.luna.setup import MODES, OPTIONS, complete, deal, scripted, 
 from lunarium.games.luna.signs import SIGNS
 from lunarium.games.luna.state import State
 from lunarium.games.luna.story import headline, tell, verdict
+from lunarium.games.luna.themes import THEMES
 from lunarium.games.luna.twin import accelerate
 from lunarium.games.luna.view import determinize, view
 
@@ -100,6 +102,7 @@ PURE: Game[State, Move] = Game(
         signs=SIGNS,
     ),
     positions=Positions(write=write_position, read=read_position, begin=begin),
+    practice=Practice(folder=files(__name__) / "puzzles", themes=THEMES),
 )
 _native = native_engine()
 GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

@@ -7,6 +7,7 @@ from typing import Any
 
 from lunarium.core.game import Game
 from lunarium.core.position import Positions, start_or_resume
+from lunarium.core.practice import Practice
 from lunarium.core.showing import Box, Showing, Wire
 from lunarium.core.teaching import Teaching
 from lunarium.core.thinking import Thinking
@@ -30,6 +31,7 @@ from lunarium.games.nova_luna.setup import MODES, OPTIONS, deal, settle, start
 from lunarium.games.nova_luna.signs import SIGNS
 from lunarium.games.nova_luna.state import State
 from lunarium.games.nova_luna.story import headline, tell, verdict
+from lunarium.games.nova_luna.themes import THEMES
 from lunarium.games.nova_luna.tiles import show_box
 from lunarium.games.nova_luna.twin import accelerate
 from lunarium.games.nova_luna.view import determinize, reseal, view
@@ -101,6 +103,7 @@ PURE: Game[State, Move] = Game(
         signs=SIGNS,
     ),
     positions=Positions(write=write_position, read=read_position, begin=begin),
+    practice=Practice(folder=files(__name__) / "puzzles", themes=THEMES),
 )
 _native = native_engine()
 GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from lunarium import texts
 from lunarium.ai.players import levels_of, usual_level
+from lunarium.ai.puzzles.shelf import load_puzzles
 from lunarium.core.game import Json
 from lunarium.core.lesson import list_stages
 from lunarium.core.moments import read_coaching
@@ -82,6 +83,7 @@ def _show_game(game: AnyGame) -> Json:
         "analysis": can_search,
         "daily": game.daily is not None,
         "stages": len(list_stages(game)),
+        "puzzles": len(load_puzzles(game)),
         "coach": bool(read_coaching(game).moments),
         "rules": game.showing.rulebook is not None,
         "first": game.showing.first,

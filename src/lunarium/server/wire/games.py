@@ -39,6 +39,7 @@ class GameInfo(Model):
     analysis: bool
     daily: bool
     stages: int  # of its lesson; 0: it has none
+    puzzles: int  # to solve here
     coach: bool  # somebody can be coached in their first game
     rules: bool  # its rulebook can be read here
     first: Json | None  # the options that make a first game easy, where it has some

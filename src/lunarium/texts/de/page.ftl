@@ -248,3 +248,14 @@ page-rules-fan = Lunarium, ein inoffizielles Fanprojekt
 
 page-statistics = Deine Partien
 page-statistics-open = Deine Ergebnisse
+
+page-puzzles = Rätsel
+page-places = Orte
+page-puzzle-list-title = { $game }: Rätsel
+page-puzzles-about = Eine Stellung, eine klare Idee: Finde den Zug.
+page-puzzles-open = Rätsel lösen
+page-puzzles-daily-solved = Heute: { $solved } von { $count } gelöst
+page-puzzles-streak = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+} in Folge

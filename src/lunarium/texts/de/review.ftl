@@ -40,6 +40,7 @@ review-move-of = Zug { $number } von { $last }
 review-move-number = Zug { $number }
 review-turning-points = Wendepunkte
 review-turning-point = Wendepunkt { $number } von { $count }
+review-as-puzzles = Wendepunkte als Rätsel lösen
 review-turning-point-short = Wendepunkt
 review-turning-point-move = Wendepunkt { $number } von { $count }, Zug { $move }
 review-from-to = { $from } zu { $to }

@@ -247,3 +247,14 @@ page-rules-fan = Lunarium, an unofficial fan project
 
 page-statistics = Your games
 page-statistics-open = Your results
+
+page-puzzles = Puzzles
+page-places = Places
+page-puzzle-list-title = { $game }: puzzles
+page-puzzles-about = One position, one clear idea: find the move.
+page-puzzles-open = Solve puzzles
+page-puzzles-daily-solved = Today’s: { $solved } of { $count } solved
+page-puzzles-streak = { $count ->
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+}

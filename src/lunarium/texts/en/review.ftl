@@ -40,6 +40,7 @@ review-move-of = Move { $number } of { $last }
 review-move-number = Move { $number }
 review-turning-points = Turning points
 review-turning-point = Turning point { $number } of { $count }
+review-as-puzzles = Solve the turning points as puzzles
 review-turning-point-short = Turning point
 review-turning-point-move = Turning point { $number } of { $count }, move { $move }
 review-from-to = { $from } to { $to }

@@ -93,3 +93,44 @@ terminal-review-grade = grade
 terminal-review-loss = given away
 terminal-review-better = better
 terminal-review-expected = expected before
+
+## Puzzles: in the terminal, and what can be wrong with one
+
+no-such-puzzle = There is no puzzle { $puzzle } of { $game }. `lunarium puzzles list { $game }` names them all.
+puzzle-is-over = This puzzle is solved. Take another one, or begin it again.
+bad-puzzle = The puzzle at { $place } is damaged. Take it out of the file, or bring the file back from where it came.
+puzzle-key-twice = Two puzzles of { $game } have the same name. Give one of them another.
+puzzles-other-game = { $file } holds puzzles of another game than { $game }. Choose another file.
+why-puzzle-mode = The game has no mode { $mode } any more.
+why-puzzle-unreadable = The rules no longer allow its position or its solution. { $cause }
+why-puzzle-theme = It is not about { $theme } any more, but about { $found }.
+why-puzzle-not-clear = At step { $step } the search no longer finds { $move } clearly best.
+terminal-puzzles-finding = Finding puzzles
+terminal-puzzles-found = { $puzzles ->
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+} in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
+terminal-puzzles-checking = Checking puzzles
+terminal-puzzles-chosen = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}, { $new } of them new.
+terminal-puzzles-checked = { $broken ->
+    [0] All { $count } puzzles hold.
+   *[other] { $broken } of { $count } puzzles no longer hold.
+}
+terminal-puzzles-key = puzzle
+terminal-puzzles-mode = mode
+terminal-puzzles-theme = theme
+terminal-puzzles-difficulty = difficulty
+terminal-puzzles-steps = moves
+terminal-puzzles-solved = solved by level 1 to 5
+terminal-puzzles-task = { $count ->
+    [one] Find the best move.
+   *[other] Find the best { $count } moves.
+} Difficulty { $difficulty } of 6.
+terminal-puzzles-solution = { $move } is best. The next best idea, { $other }, gives away { $loss }.
+terminal-puzzles-replies = The others answer: { $moves }.

@@ -247,3 +247,14 @@ page-rules-fan = Lunarium, um projeto de fãs não oficial
 
 page-statistics = Suas partidas
 page-statistics-open = Seus resultados
+
+page-puzzles = Problemas
+page-places = Lugares
+page-puzzle-list-title = { $game }: problemas
+page-puzzles-about = Uma posição, uma ideia clara: encontre o lance.
+page-puzzles-open = Resolver problemas
+page-puzzles-daily-solved = Hoje: { $solved } de { $count } resolvidos
+page-puzzles-streak = { $count ->
+    [one] 1 dia seguido
+   *[other] { $count } dias seguidos
+}

@@ -40,6 +40,7 @@ review-move-of = Lance { $number } de { $last }
 review-move-number = Lance { $number }
 review-turning-points = Pontos de virada
 review-turning-point = Ponto de virada { $number } de { $count }
+review-as-puzzles = Resolver os pontos de virada como problemas
 review-turning-point-short = Ponto de virada
 review-turning-point-move = Ponto de virada { $number } de { $count }, lance { $move }
 review-from-to = { $from } para { $to }

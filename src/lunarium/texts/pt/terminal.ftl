@@ -93,3 +93,44 @@ terminal-review-grade = nota
 terminal-review-loss = entregue
 terminal-review-better = melhor
 terminal-review-expected = esperado antes
+
+## Problemas: no terminal, e o que pode estar errado com um deles
+
+no-such-puzzle = Não há o problema { $puzzle } de { $game }. `lunarium puzzles list { $game }` mostra todos.
+puzzle-is-over = Este problema está resolvido. Escolha outro ou comece de novo.
+bad-puzzle = O problema em { $place } está danificado. Tire-o do arquivo ou traga o arquivo de volta de onde veio.
+puzzle-key-twice = Dois problemas de { $game } têm o mesmo nome. Dê outro nome a um deles.
+puzzles-other-game = { $file } tem problemas de um jogo que não é { $game }. Escolha outro arquivo.
+why-puzzle-mode = O jogo não tem mais o modo { $mode }.
+why-puzzle-unreadable = As regras não permitem mais a posição ou a solução. { $cause }
+why-puzzle-theme = O tema não é mais { $theme }, e sim { $found }.
+why-puzzle-not-clear = No passo { $step }, a busca não considera mais { $move } claramente o melhor.
+terminal-puzzles-finding = Procurando problemas
+terminal-puzzles-found = { $puzzles ->
+    [one] 1 problema
+   *[other] { $puzzles } problemas
+} em { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}.
+terminal-puzzles-checking = Conferindo problemas
+terminal-puzzles-chosen = { $count ->
+    [one] 1 problema
+   *[other] { $count } problemas
+}, { $new } deles novos.
+terminal-puzzles-checked = { $broken ->
+    [0] Todos os { $count } problemas continuam certos.
+   *[other] { $broken } de { $count } problemas não estão mais certos.
+}
+terminal-puzzles-key = problema
+terminal-puzzles-mode = modo
+terminal-puzzles-theme = tema
+terminal-puzzles-difficulty = dificuldade
+terminal-puzzles-steps = lances
+terminal-puzzles-solved = resolvido pelos níveis 1 a 5
+terminal-puzzles-task = { $count ->
+    [one] Encontre o melhor lance.
+   *[other] Encontre os { $count } melhores lances.
+} Dificuldade { $difficulty } de 6.
+terminal-puzzles-solution = { $move } é o melhor. A segunda melhor ideia, { $other }, perde { $loss }.
+terminal-puzzles-replies = Os outros respondem: { $moves }.

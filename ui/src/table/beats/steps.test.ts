@@ -76,7 +76,8 @@ describe("readSteps", () => {
   });
 
   it("has those of a past position too", () => {
-    expect(counts(readSteps({ ...makeSnapshot([{ beats: 1 }]), last: 4 }))).toEqual([[0, 1]]);
+    const past = { ...makeSnapshot([{ beats: 1 }]), last: 4 };
+    expect(counts(readSteps(past))).toEqual([[0, 1]]);
   });
 });
 

@@ -23,7 +23,7 @@ export interface Step {
 }
 
 /** The steps that led to a snapshot's position, oldest first, as far as they came with it. */
-export function readSteps(snapshot: Snapshot): Step[] {
+export function readSteps(snapshot: Pick<Snapshot, "line" | "view" | "log">): Step[] {
   const moves: Step[][] = [];
   let view = snapshot.view;
   for (const entry of snapshot.log.toReversed()) {

@@ -19,7 +19,7 @@ def priestess(better: Way, played: Way) -> Iterator[Fact]:
     """The prizes as the table stands: more for the mover, less for another."""
     mine, less = (way.expect(way.seat)["priestess"] for way in (better, played))
     if mine > less:
-        key = "better-luna-tie" if _is_tie(better, played) else "better-luna-priestess"
+        key = "better-luna-tie" if is_tie(better, played) else "better-luna-priestess"
         params: dict[str, Value] = {"who": better.seat, "points": mine, "less": less}
         yield Fact("priestess", EXPECTED * (mine - less), Telling(key, params))
     first, second, *_ = better.before.layout.components.priestess[better.before.layout.players].prizes
@@ -31,7 +31,7 @@ def priestess(better: Way, played: Way) -> Iterator[Fact]:
             yield Fact("priestess", weight, Telling(key, {"who": seat, "points": then, "less": now}))
 
 
-def _is_tie(better: Way, played: Way) -> bool:
+def is_tie(better: Way, played: Way) -> bool:
     """Whether the same pieces stand with the Moon Priestess, so that the council decides."""
     sides = range(better.before.layout.players)
     one, other = ([pieces_with_priestess(way.table, seat) for seat in sides] for way in (better, played))

@@ -1,0 +1,1 @@
+"""Puzzles: positions in which one idea is clearly best, found, judged and graded by the search."""

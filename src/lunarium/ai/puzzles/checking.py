@@ -1,0 +1,49 @@
+"""Checking: whether a puzzle still holds, by the rules and by a deeper search than the one that found it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lunarium.ai.puzzles.proof import CHECK, HELD, Prover
+from lunarium.ai.puzzles.puzzle import Puzzle
+from lunarium.ai.puzzles.theming import find_theme
+from lunarium.ai.review.depth import Depth
+from lunarium.ai.review.prospect import Stop
+from lunarium.core.errors import LunariumError
+from lunarium.core.reasons import Reason
+from lunarium.games import load
+
+RULE = "docs/puzzles.md"
+
+
+def find_faults(puzzle: Puzzle, depth: Depth = CHECK, stop: Stop | None = None) -> list[Reason]:
+    """What no longer holds; nothing: all does. What the rules break is not searched any more."""
+    return find_rule_faults(puzzle) or find_search_faults(puzzle, depth, stop)
+
+
+def find_rule_faults(puzzle: Puzzle) -> list[Reason]:
+    """What the rules say against it: a position or move that is none, a theme that is not true."""
+    game = load(puzzle.game)
+    if puzzle.mode not in game.list_modes():
+        return [Reason("puzzle-mode", RULE, {"mode": puzzle.mode})]
+    try:
+        replace(puzzle.record, moves=(*puzzle.record.moves, *puzzle.main_line)).replay(game)
+        state = puzzle.record.replay(game)
+        first = puzzle.steps[0].verdict
+        theme = find_theme(game, state, first.line, first.played_line)
+    except LunariumError as error:
+        return [Reason("puzzle-unreadable", RULE, {"cause": error.message()})]
+    if theme != puzzle.theme:
+        return [Reason("puzzle-theme", RULE, {"theme": puzzle.theme, "found": theme or "-"})]
+    return []
+
+
+def find_search_faults(puzzle: Puzzle, depth: Depth = CHECK, stop: Stop | None = None) -> list[Reason]:
+    """The first step whose solution the search no longer finds clearly best."""
+    played = puzzle.record.moves
+    for number, step in enumerate(puzzle.steps, start=1):
+        record = replace(puzzle.record, moves=played)
+        if Prover(record, depth, stop).prove(HELD, step.verdict.better) is None:
+            return [Reason("puzzle-not-clear", RULE, {"step": number, "move": step.verdict.better})]
+        played = (*played, step.verdict.better, *step.replies)
+    return []

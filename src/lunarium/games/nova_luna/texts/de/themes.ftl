@@ -1,0 +1,22 @@
+## Wovon Rätsel handeln
+
+theme-nova-luna-end = Ende in einem Zug
+theme-nova-luna-end-about = Ein Zug beendet die Partie und gewinnt sie; allein legt er die letzte Scheibe.
+theme-nova-luna-refill = Auffüllen oder nicht
+theme-nova-luna-refill-about = Jetzt die Monduhr auffüllen oder nehmen, was noch dort liegt?
+theme-nova-luna-end-phase = Das Ende der ersten Phase
+theme-nova-luna-end-phase-about = Die erste Phase jetzt beenden oder noch ein Plättchen nehmen?
+theme-nova-luna-two-turns = Zweimal nacheinander
+theme-nova-luna-two-turns-about = Nach dem richtigen Plättchen bist du gleich noch einmal am Zug.
+theme-nova-luna-deny = Ihnen zuvorkommen
+theme-nova-luna-deny-about = Wer als Nächstes zieht, könnte ein Plättchen gut brauchen: Sorge dafür, dass daraus nichts wird.
+theme-nova-luna-patience = Jetzt weniger, später mehr
+theme-nova-luna-patience-about = Ein anderes Plättchen würde sofort mehr abdecken und ist doch nicht das beste.
+theme-nova-luna-two-tasks = Zwei Aufgaben mit einem Plättchen
+theme-nova-luna-two-tasks-about = Ein Plättchen am richtigen Platz deckt zwei oder mehr Aufgaben ab.
+theme-nova-luna-place = Der richtige Platz
+theme-nova-luna-place-about = Welches Plättchen, ist bald klar. Aber wohin damit?
+theme-nova-luna-groundwork = Vorarbeit
+theme-nova-luna-groundwork-about = Mehr ist jetzt nicht abzudecken: Bereite die nächsten Plättchen vor.
+theme-nova-luna-cheap = Die kleinere Zahl
+theme-nova-luna-cheap-about = Ein Plättchen mit einer kleineren Zahl leistet nicht weniger.

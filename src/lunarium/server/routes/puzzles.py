@@ -1,0 +1,332 @@
+"""Routes for puzzles: what there is to solve, the puzzle of the day, and solving one move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import SystemRandom
+from statistics import mean
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
+
+from lunarium.ai.puzzles.puzzle import Puzzle
+from lunarium.ai.puzzles.shelf import find_puzzle, load_puzzles
+from lunarium.core.game import Json
+from lunarium.games import GAMES, AnyGame, load
+from lunarium.server.answers import answer
+from lunarium.server.bodies import StrictRoute
+from lunarium.server.description import ANYBODY, PERSON
+from lunarium.server.house import House
+from lunarium.server.identity import house_of, person_of, spend, visitor_of
+from lunarium.server.places import Places
+from lunarium.server.posing import Posed, count_players, show_grade, show_result, show_strength
+from lunarium.server.problems import BODY, may_fail
+from lunarium.server.solving import (
+    check_seal,
+    explain,
+    judge,
+    show_answer,
+    show_position,
+)
+from lunarium.server.wire.puzzles import (
+    Difficulty,
+    Players,
+    PuzzleAnswer,
+    PuzzleAnswerRequest,
+    PuzzleAttempt,
+    PuzzleHint,
+    PuzzleHintRequest,
+    PuzzleKey,
+    PuzzleList,
+    PuzzleNext,
+    PuzzlePosition,
+    PuzzleShelf,
+    PuzzleSolution,
+    ThemeKey,
+)
+from lunarium.server.wire.tables import GameKey, Reasons
+from lunarium.tables.errors import NotFound
+from lunarium.tables.grade import Grade
+from lunarium.tables.people import Person
+from lunarium.tables.puzzles import SOLUTION, THEME, Result, Tried, choose_next
+
+router = APIRouter(prefix="/puzzles", tags=["puzzles"], route_class=StrictRoute)
+
+
+@router.get("", response_model=list[PuzzleShelf], responses=may_fail(409), openapi_extra=ANYBODY)
+def list_shelves(request: Request) -> Response:
+    """The puzzles of each game that has some, today's, and how far one is with them."""
+    house, person = house_of(request), visitor_of(request)
+    games = [game for game in GAMES.values() if load_puzzles(game)]
+    return answer([_show_shelf(house, person, game) for game in games])
+
+
+@router.get("/{game}", response_model=PuzzleList, responses=may_fail(404, 422), openapi_extra=ANYBODY)
+def list_puzzles(
+    request: Request,
+    game: GameKey,
+    theme: Annotated[ThemeKey | None, Query()] = None,
+    difficulty: Annotated[Difficulty | None, Query()] = None,
+    players: Annotated[Players | None, Query()] = None,
+) -> Response:
+    """The puzzles of a game: all, or those of a theme, a difficulty, a company; with how one came out."""
+    known = house_of(request).puzzles.find(visitor_of(request), game)
+    puzzles = [
+        {
+            "key": puzzle.key,
+            "players": count_players(puzzle),
+            "depth": len(puzzle.steps),
+            "result": show_result(known.get(puzzle.key)),
+        }
+        | show_strength(puzzle)
+        for puzzle in _pick(game, theme, difficulty, players)
+    ]
+    return answer({"game": game, "puzzles": puzzles})
+
+
+@router.get("/{game}/next", response_model=PuzzleNext, responses=may_fail(404, 422), openapi_extra=ANYBODY)
+def find_next(
+    request: Request,
+    game: GameKey,
+    theme: Annotated[ThemeKey | None, Query()] = None,
+    difficulty: Annotated[Difficulty | None, Query()] = None,
+    players: Annotated[Players | None, Query()] = None,
+    after: Annotated[PuzzleKey | None, Query()] = None,
+) -> Response:
+    """One that fits the caller: not tried yet, and about as strong as they are."""
+    house, person = house_of(request), visitor_of(request)
+    found = _pick(game, theme, difficulty, players)
+    others = [puzzle for puzzle in found if puzzle.key != after] or found
+    known, grade = house.puzzles.find(person, game), house.puzzles.grade(person, game)
+    chosen = choose_next(others, known, grade, SystemRandom())
+    if chosen is None:
+        raise NotFound("no-such-puzzles")
+    return answer({"game": game, "key": chosen.key})
+
+
+@router.get(
+    "/{game}/{key}",
+    response_model=PuzzlePosition,
+    responses=may_fail(404, 409, 422, 429),
+    openapi_extra=ANYBODY,
+)
+async def show_puzzle(request: Request, game: GameKey, key: PuzzleKey) -> Response:
+    """A puzzle at its beginning."""
+    studies: Places = request.app.state.studies
+    return await studies.run(_show_puzzle, request, game, key)
+
+
+@router.post(
+    "/{game}/{key}/answers",
+    response_model=PuzzleAnswer,
+    responses=may_fail(*BODY, 401, 404, 409, 429),
+    openapi_extra=PERSON,
+)
+async def answer_puzzle(
+    request: Request, game: GameKey, key: PuzzleKey, body: PuzzleAnswerRequest
+) -> Response:
+    """Whether a move is right, by what the search finds it to give away; the first try counts."""
+    person, posed = await run_in_threadpool(_pose_to, request, game, key, body)
+    spend(request, "puzzles", person)
+    found = await judge(request, person, posed, body.move)
+
+    def finish() -> Response:
+        tried = None
+        if found.is_solved or not found.is_right:
+            tried = house_of(request).puzzles.note_try(person, posed.puzzle, solved=found.is_solved)
+        shown = show_answer(posed, found)
+        if shown["status"] == "open":
+            shown["position"] = _show_position(request, posed.go_on(body.move, *found.replies), person)
+        return answer(shown | {"tried": _show_tried(request, posed.puzzle, person, tried)})
+
+    return await run_in_threadpool(finish)
+
+
+@router.post(
+    "/{game}/{key}/hints",
+    response_model=PuzzleHint,
+    responses=may_fail(*BODY, 401, 404, 409, 429),
+    openapi_extra=PERSON,
+)
+async def show_hint(request: Request, game: GameKey, key: PuzzleKey, body: PuzzleHintRequest) -> Response:
+    """What the puzzle is about, then the piece that moves; whoever was helped gains nothing."""
+    studies: Places = request.app.state.studies
+    return await studies.run(_show_hint, request, game, key, body)
+
+
+@router.post(
+    "/{game}/{key}/solution",
+    response_model=PuzzleSolution,
+    responses=may_fail(401, 403, 404, 409, 422, 429),
+    openapi_extra=PERSON,
+)
+async def show_solution(request: Request, game: GameKey, key: PuzzleKey) -> Response:
+    """The whole way; whoever asks for it before the first try has ended has missed the puzzle."""
+    studies: Places = request.app.state.studies
+    return await studies.run(_show_solution, request, game, key)
+
+
+@router.post(
+    "/{game}/{key}/why",
+    response_model=Reasons,
+    responses=may_fail(*BODY, 404, 409, 429),
+    openapi_extra=ANYBODY,
+)
+async def explain_attempt(request: Request, game: GameKey, key: PuzzleKey, body: PuzzleAttempt) -> Response:
+    """Why a move is not allowed there; nothing where it is."""
+    studies: Places = request.app.state.studies
+    return await studies.run(_explain, request, game, key, body)
+
+
+def _find_game(key: str) -> AnyGame:
+    game = load(key)
+    if not load_puzzles(game):
+        raise NotFound("no-such-puzzles")
+    return game
+
+
+def _pick(game: str, theme: str | None, difficulty: int | None, players: int | None) -> list[Puzzle]:
+    """The puzzles that fit."""
+    return [
+        puzzle
+        for puzzle in load_puzzles(_find_game(game))
+        if theme in (None, puzzle.theme)
+        and difficulty in (None, puzzle.difficulty)
+        and players in (None, count_players(puzzle))
+    ]
+
+
+def _show_shelf(house: House, person: Person | None, game: AnyGame) -> Json:
+    puzzles, known = load_puzzles(game), house.puzzles.find(person, game.key)
+    grade = house.puzzles.grade(person, game.key)
+    themes = [theme for theme in game.practice.themes if any(one.theme == theme for one in puzzles)]
+    companies = sorted({count_players(puzzle) for puzzle in puzzles})
+    difficulties = sorted({puzzle.difficulty for puzzle in puzzles})
+
+    def share(key: object, found: Iterable[Puzzle]) -> Json:
+        return _show_share(str(key), list(found), known, grade)
+
+    return {
+        "game": game.key,
+        "count": len(puzzles),
+        "done": _count_done(puzzles, known),
+        "grade": show_grade(grade),
+        "daily": _show_daily(house, person, game),
+        "themes": [share(theme, (one for one in puzzles if one.theme == theme)) for theme in themes],
+        "difficulties": [
+            share(number, (one for one in puzzles if one.difficulty == number)) for number in difficulties
+        ],
+        "players": [
+            share(number, (one for one in puzzles if count_players(one) == number)) for number in companies
+        ],
+        "judges_all": game.thinking.search is not None,
+    }
+
+
+def _show_share(key: str, puzzles: list[Puzzle], known: dict[str, Result], grade: Grade) -> Json:
+    chance = mean(grade.chance(puzzle.rating) for puzzle in puzzles)
+    return {
+        "key": key,
+        "count": len(puzzles),
+        "done": _count_done(puzzles, known),
+        "chance": round(chance, 3),
+    }
+
+
+def _count_done(puzzles: Iterable[Puzzle], known: dict[str, Result]) -> int:
+    return sum(puzzle.key in known and known[puzzle.key].is_done for puzzle in puzzles)
+
+
+def _show_daily(house: House, person: Person | None, game: AnyGame) -> Json:
+    daily = house.daily_puzzles
+    today = daily.today()
+    key = daily.choose(game.key, [puzzle.key for puzzle in load_puzzles(game)], today)
+    own, crowd = daily.find(person, game.key, today), daily.count(game.key, today)
+    return {
+        "date": today,
+        "key": key,
+        "tried": own.tried,
+        "solved": own.solved,
+        "streak": own.streak,
+        "tries": crowd.tried,
+        "solvers": crowd.solved,
+        "at_once": crowd.at_once,
+    }
+
+
+def _show_puzzle(request: Request, game: str, key: str) -> Response:
+    person = visitor_of(request)
+    spend(request, "study", person)
+    posed = Posed(find_puzzle(_find_game(game), key), ())
+    return answer(_show_position(request, posed, person))
+
+
+def _pose_to(
+    request: Request, game: str, key: str, body: PuzzleAnswerRequest | PuzzleHintRequest
+) -> tuple[Person, Posed]:
+    """The puzzle after moves that were found right, for somebody we know."""
+    person = person_of(request)
+    posed = Posed(find_puzzle(_find_game(game), key), tuple(body.played))
+    check_seal(request, posed, body.seal)
+    return person, posed
+
+
+def _show_position(request: Request, posed: Posed, person: Person | None) -> Json:
+    """The puzzle as this person sees it."""
+    house, puzzle = house_of(request), posed.puzzle
+    result = house.puzzles.find(person, puzzle.game).get(puzzle.key)
+    daily = house.daily_puzzles
+    today, keys = daily.today(), [one.key for one in load_puzzles(posed.game)]
+    is_daily = daily.choose(puzzle.game, keys, today) == puzzle.key
+    return (
+        show_position(request, posed)
+        | posed.show_hint(min(house.puzzles.hints(person, puzzle), THEME), result)
+        | show_strength(puzzle)
+        | {
+            "result": show_result(result),
+            "grade": show_grade(house.puzzles.grade(person, puzzle.game)),
+            "daily": today if is_daily else None,
+        }
+    )
+
+
+def _show_tried(request: Request, puzzle: Puzzle, person: Person, tried: Tried | None) -> Json | None:
+    if tried is None:
+        return None
+    daily = _show_daily(house_of(request), person, load(puzzle.game))
+    return {
+        "result": show_result(tried.result),
+        "before": show_grade(tried.before),
+        "after": show_grade(tried.after),
+        "daily": daily if daily["key"] == puzzle.key else None,
+    }
+
+
+def _show_hint(request: Request, game: str, key: str, body: PuzzleHintRequest) -> Response:
+    person, posed = _pose_to(request, game, key, body)
+    spend(request, "study", person)
+    puzzles = house_of(request).puzzles
+    puzzles.note_hint(person, posed.puzzle, body.step)
+    result = puzzles.find(person, posed.puzzle.game).get(posed.puzzle.key)
+    return answer(posed.show_hint(body.step, result))
+
+
+def _show_solution(request: Request, game: str, key: str) -> Response:
+    person, puzzles = person_of(request), house_of(request).puzzles
+    spend(request, "study", person)
+    posed = Posed(find_puzzle(_find_game(game), key), ())
+    result = puzzles.find(person, posed.puzzle.game).get(key)
+    tried = None
+    if result is None or not result.is_done:
+        puzzles.note_hint(person, posed.puzzle, SOLUTION)
+        tried = puzzles.note_try(person, posed.puzzle, solved=False)
+    return answer(posed.show_solution() | {"tried": _show_tried(request, posed.puzzle, person, tried)})
+
+
+def _explain(request: Request, game: str, key: str, body: PuzzleAttempt) -> Response:
+    spend(request, "study", visitor_of(request))
+    posed = Posed(find_puzzle(_find_game(game), key), tuple(body.played))
+    check_seal(request, posed, body.seal)
+    return explain(request, posed, body)

@@ -1,0 +1,195 @@
+"""Routes for the turning points of a reviewed game as puzzles; nothing is graded."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
+
+from lunarium.ai.puzzles.puzzle import Puzzle
+from lunarium.ai.puzzles.turning import list_turning_points
+from lunarium.core.errors import NoSuchPuzzle
+from lunarium.core.game import Json
+from lunarium.server.answers import answer
+from lunarium.server.bodies import StrictRoute
+from lunarium.server.description import ANYBODY, PERSON
+from lunarium.server.identity import house_of, person_of, spend, visitor_of
+from lunarium.server.places import Places
+from lunarium.server.posing import Posed
+from lunarium.server.problems import BODY, may_fail
+from lunarium.server.routes.tables import TableId
+from lunarium.server.snapshots import show_seats
+from lunarium.server.solving import check_seal, explain, judge, show_answer, show_position
+from lunarium.server.wire.puzzles import (
+    PuzzleAnswer,
+    PuzzleAnswerRequest,
+    PuzzleAttempt,
+    PuzzleHint,
+    PuzzleHintRequest,
+    PuzzleKey,
+    PuzzlePosition,
+    PuzzleSolution,
+    TurningPointPuzzles,
+)
+from lunarium.server.wire.tables import MoveText, Reasons
+from lunarium.tables.people import Person
+from lunarium.tables.reviews import check_over
+from lunarium.tables.table import Table
+
+UNGRADED: Json = {"difficulty": None, "points": None, "result": None, "grade": None, "daily": None}
+
+router = APIRouter(prefix="/tables/{table_id}/review/puzzles", tags=["review"], route_class=StrictRoute)
+
+
+@router.get(
+    "", response_model=TurningPointPuzzles, responses=may_fail(403, 404, 409, 422, 429), openapi_extra=ANYBODY
+)
+async def list_points(request: Request, table_id: TableId) -> Response:
+    """The turning points that the review has found so far: those of the caller, else of everybody."""
+    studies: Places = request.app.state.studies
+    return await studies.run(_list_points, request, table_id)
+
+
+@router.get(
+    "/{key}",
+    response_model=PuzzlePosition,
+    responses=may_fail(403, 404, 409, 422, 429),
+    openapi_extra=ANYBODY,
+)
+async def show_point(request: Request, table_id: TableId, key: PuzzleKey) -> Response:
+    """The position before a turning point; what was played there is not told."""
+    studies: Places = request.app.state.studies
+    return await studies.run(_show_point, request, table_id, key)
+
+
+@router.post(
+    "/{key}/answers",
+    response_model=PuzzleAnswer,
+    responses=may_fail(*BODY, 401, 404, 409, 429),
+    openapi_extra=PERSON,
+)
+async def answer_point(
+    request: Request, table_id: TableId, key: PuzzleKey, body: PuzzleAnswerRequest
+) -> Response:
+    """Whether a move is right, by what the review knows or a search finds."""
+    person = await run_in_threadpool(person_of, request)
+    spend(request, "puzzles", person)
+    posed = await run_in_threadpool(_pose, request, table_id, key, person, body.played, body.seal)
+    found = await judge(request, person, posed, body.move)
+
+    def finish() -> Response:
+        shown = show_answer(posed, found)
+        if shown["status"] == "open":
+            shown["position"] = _show(request, posed.go_on(body.move, *found.replies))
+        return answer(shown)
+
+    return await run_in_threadpool(finish)
+
+
+@router.post(
+    "/{key}/hints",
+    response_model=PuzzleHint,
+    responses=may_fail(*BODY, 401, 404, 409, 429),
+    openapi_extra=PERSON,
+)
+async def show_hint(request: Request, table_id: TableId, key: PuzzleKey, body: PuzzleHintRequest) -> Response:
+    """What it is about, where the rules prove that, then the piece that moves."""
+    studies: Places = request.app.state.studies
+    return await studies.run(_show_hint, request, table_id, key, body)
+
+
+@router.post(
+    "/{key}/solution",
+    response_model=PuzzleSolution,
+    responses=may_fail(401, 403, 404, 409, 422, 429),
+    openapi_extra=PERSON,
+)
+async def show_solution(request: Request, table_id: TableId, key: PuzzleKey) -> Response:
+    """What the review calls better, and why."""
+    studies: Places = request.app.state.studies
+    return await studies.run(_show_solution, request, table_id, key)
+
+
+@router.post(
+    "/{key}/why",
+    response_model=Reasons,
+    responses=may_fail(*BODY, 404, 409, 429),
+    openapi_extra=ANYBODY,
+)
+async def explain_attempt(
+    request: Request, table_id: TableId, key: PuzzleKey, body: PuzzleAttempt
+) -> Response:
+    """Why a move is not allowed there; nothing where it is."""
+    studies: Places = request.app.state.studies
+    return await studies.run(_explain, request, table_id, key, body)
+
+
+def _find_points(request: Request, table: Table) -> list[Puzzle]:
+    """The turning points in which something else was better."""
+    _, review = house_of(request).reviews.read(table)
+    if review is None:
+        return []
+    found = list_turning_points(table.record_of_moves(), review)
+    return [puzzle for puzzle in found if puzzle.steps[0].verdict.better != puzzle.steps[0].verdict.move]
+
+
+def _look(request: Request, table_id: str, person: Person | None) -> Table:
+    """A finished game that this person may look at."""
+    spend(request, "study", person)
+    table = house_of(request).look(table_id, person)
+    check_over(table)
+    return table
+
+
+def _list_points(request: Request, table_id: str) -> Response:
+    person = visitor_of(request)
+    table = _look(request, table_id, person)
+    points, mine = _find_points(request, table), table.seats_of(person)
+    own = [puzzle for puzzle in points if puzzle.seat in mine]
+    shown = [
+        {"key": puzzle.key, "ply": puzzle.steps[0].verdict.ply, "seat": puzzle.seat}
+        for puzzle in own or points
+    ]
+    return answer({"game": table.game.key, "puzzles": shown})
+
+
+def _pose(
+    request: Request,
+    table_id: str,
+    key: str,
+    person: Person | None,
+    played: list[MoveText],
+    seal: str,
+) -> Posed:
+    """A turning point after moves that were found right."""
+    table = _look(request, table_id, person)
+    for puzzle in _find_points(request, table):
+        if puzzle.key == key:
+            seats = show_seats(table.seats, table.game.scripted(table.options), person)
+            posed = Posed(puzzle, tuple(played), seats)
+            check_seal(request, posed, seal)
+            return posed
+    raise NoSuchPuzzle(puzzle=key[:40], game=table.game.key)
+
+
+def _show(request: Request, posed: Posed) -> Json:
+    return show_position(request, posed) | posed.show_hint(0, None) | UNGRADED
+
+
+def _show_point(request: Request, table_id: str, key: str) -> Response:
+    return answer(_show(request, _pose(request, table_id, key, visitor_of(request), [], "")))
+
+
+def _show_hint(request: Request, table_id: str, key: str, body: PuzzleHintRequest) -> Response:
+    posed = _pose(request, table_id, key, person_of(request), body.played, body.seal)
+    return answer(posed.show_hint(body.step, None))
+
+
+def _show_solution(request: Request, table_id: str, key: str) -> Response:
+    posed = _pose(request, table_id, key, person_of(request), [], "")
+    return answer(posed.show_solution() | {"tried": None})
+
+
+def _explain(request: Request, table_id: str, key: str, body: PuzzleAttempt) -> Response:
+    posed = _pose(request, table_id, key, visitor_of(request), body.played, body.seal)
+    return explain(request, posed, body)

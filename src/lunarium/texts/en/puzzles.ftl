@@ -1,0 +1,132 @@
+## Puzzles: one position, one idea that is clearly best
+
+puzzle-title = Puzzles
+puzzle-about = Positions from games between computers in which one idea is clearly best. Every right way counts; a wrong one is shown what punishes it.
+puzzle-of = { $game }: puzzles
+puzzle-number = Puzzle { $key }
+puzzle-daily = Puzzle of the day
+puzzle-daily-about = The same for everybody, until midnight UTC.
+puzzle-daily-solve = Solve today’s puzzle
+puzzle-daily-look = Look at it again
+puzzle-daily-done = You have solved today’s puzzle.
+puzzle-daily-open = You have tried it; it can still be solved today.
+puzzle-daily-nobody = Nobody has tried it yet.
+puzzle-daily-crowd = { $tried ->
+    [one] 1 person tried it today,
+   *[other] { $tried } people tried it today,
+} { $solved ->
+    [0] nobody has solved it yet.
+    [one] 1 has solved it, { $share } at once.
+   *[other] { $solved } have solved it, { $share } at once.
+}
+puzzle-streak = { $count ->
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+}
+puzzle-streak-none = No streak yet
+puzzle-next-fitting = Next puzzle for me
+puzzle-all = All puzzles of { $game }
+puzzle-done-of = { $done } of { $count } solved
+
+puzzle-grade = Your grade
+puzzle-grade-none = No grade yet: your first puzzle gives you one.
+puzzle-grade-rough = It still moves a lot; after ten puzzles it settles.
+puzzle-grade-about = Everybody begins at 1500. Your first try at a puzzle counts, once; with a hint nothing is gained.
+puzzle-grade-means = What it means: how often you would find it
+puzzle-grade-chance = Difficulty { $difficulty }: about { $share }
+puzzle-grade-tried = { $tried ->
+    [one] 1 puzzle tried,
+   *[other] { $tried } puzzles tried,
+} { $solved } solved at once
+
+puzzle-difficulty = Difficulty
+puzzle-difficulty-any = Any
+puzzle-difficulty-level = Difficulty { $difficulty }
+puzzle-difficulty-about = { $level ->
+    [6] no level of the computer finds it reliably
+   *[other] level { $level } of the computer finds it
+}
+puzzle-theme = Theme
+puzzle-themes = By theme
+puzzle-theme-any = Any theme
+puzzle-theme-known = You chose the theme, and knowing it is help: your grade will not rise.
+puzzle-players = Players
+puzzle-players-any = Any number
+puzzle-players-count = { $count ->
+    [one] alone
+   *[other] { $count } players
+}
+puzzle-depth = { $count ->
+    [one] 1 move to find
+   *[other] { $count } moves to find
+}
+puzzle-found = Move { $number } of { $count }
+puzzle-list = Puzzles, easier ones first
+puzzle-list-empty = No puzzle fits. Choose fewer conditions.
+puzzle-solve-these = Solve these
+puzzle-result-solved = solved
+puzzle-result-helped = solved with help
+puzzle-result-mended = solved later
+puzzle-result-missed = missed
+puzzle-result-new = not tried
+puzzle-without-engine = The native engine is missing here: answers that were looked at when a puzzle was made are judged, others are not.
+
+puzzle-ask = Find the best move.
+puzzle-ask-more = Find the best moves, { $count } in all.
+puzzle-ask-next = Right. Find the next move.
+puzzle-rules = Every right way counts. A wrong one shows you what punishes it, and you may try again.
+puzzle-choose = Choose your move on the board.
+puzzle-judging = Your move is being looked at …
+puzzle-answers = The others answer …
+puzzle-you = You
+puzzle-others = The others
+puzzle-task = The puzzle
+puzzle-outcome = Your answer
+puzzle-hint = Hint
+puzzle-hint-more = Show the piece
+puzzle-hint-theme = The idea
+puzzle-hint-piece = It begins here
+puzzle-hint-kind = It begins with: { $kind }.
+puzzle-hint-lost = You are on a way of your own: there is no hint for it.
+puzzle-hint-costs = With help your grade will not rise.
+puzzle-skip = Skip
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-solution = Solution
+puzzle-play-line = Play the line
+puzzle-to-list = All puzzles
+puzzle-to-review = Back to the review
+
+puzzle-solved = Solved
+puzzle-solved-other = Solved, another way
+puzzle-solved-other-about = The solution goes another way, and yours is as good by the search’s margin.
+puzzle-right = Right
+puzzle-near = Near
+puzzle-near-about = It gives away { $loss }. There is something clearly better.
+puzzle-wrong = Not this one
+puzzle-wrong-about = It gives away { $loss }. This is what would follow:
+puzzle-loss-win = { $points ->
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+} of the chance to win
+puzzle-loss-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+puzzle-follows = What would follow
+puzzle-way = The solution
+puzzle-why-unknown = The search expects clearly more from it. What the rules alone prove does not tell it from the others.
+puzzle-line-step = Step { $step } of { $of }
+puzzle-grade-now = Your grade { $points }
+puzzle-grade-change = Your grade { $points }, { $change }
+puzzle-grade-stays-helped = Solved with help: your grade stays at { $points }.
+puzzle-grade-stays = The first try counted: your grade stays at { $points }.
+puzzle-levels = { $level ->
+    [0] No level of the computer finds it reliably.
+   *[other] Level { $level } and stronger find it.
+}
+
+puzzle-turning-title = Turning points as puzzles
+puzzle-turning-of = Turning point { $number } of { $count }
+puzzle-turning-next = Next turning point
+puzzle-turning-none = The review found no turning points that make a puzzle.

@@ -1,0 +1,126 @@
+"""`lunarium puzzles`: lists and shows, goes on where it was ended, and names what is broken."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from lunarium.ai.puzzles.checking import RULE
+from lunarium.ai.puzzles.puzzle import Puzzle
+from lunarium.ai.puzzles.shelf import load_puzzles
+from lunarium.cli import puzzles
+from lunarium.core.reasons import Reason
+from lunarium.games import GAMES, load
+
+
+def run(*arguments: str, language: str = "en") -> Result:
+    return CliRunner().invoke(puzzles.app, [*arguments, "--language", language])
+
+
+@pytest.fixture(params=GAMES)
+def puzzle(request: pytest.FixtureRequest) -> Puzzle:
+    shelf = load_puzzles(load(request.param))
+    return next(one for one in shelf if len(one.steps) > 1 and one.steps[0].verdict.why)
+
+
+def test_the_list_names_every_puzzle(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "160")
+    result = run("list", puzzle.game)
+    assert result.exit_code == 0
+    assert all(one.key in result.stdout for one in load_puzzles(load(puzzle.game)))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pt"])
+def test_a_puzzle_is_shown_without_its_solution_unless_asked_for(puzzle: Puzzle, language: str) -> None:
+    asked = run("show", puzzle.game, puzzle.key, language=language)
+    told = run("show", puzzle.game, puzzle.key, "--solution", language=language)
+    assert asked.exit_code == told.exit_code == 0
+    assert told.stdout.startswith(asked.stdout)
+    answer = told.stdout.removeprefix(asked.stdout)
+    assert all(step.verdict.better in answer for step in puzzle.steps)
+    for move in puzzle.steps[0].replies:
+        assert move in " ".join(answer.split())
+
+
+def test_a_puzzle_for_programs_is_what_is_stored(puzzle: Puzzle) -> None:
+    assert Puzzle.of(json.loads(run("show", puzzle.game, puzzle.key, "--json").stdout)) == puzzle
+
+
+def test_an_unknown_puzzle_is_said_in_a_sentence() -> None:
+    result = run("show", "luna", "9p-999x")
+    assert result.exit_code == 2
+    assert "There is no puzzle 9p-999x of luna." in result.stderr
+
+
+def test_the_rules_hold_for_all_and_a_broken_one_is_named(
+    puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    well = run("check", puzzle.game, "--rules", "-j", "1")
+    assert well.exit_code == 0
+    assert "hold" in well.stdout
+    broken = replace(puzzle, record=replace(puzzle.record, rules_version=0))
+    monkeypatch.setattr(puzzles, "load_puzzles", lambda game: (broken,))
+    named = run("check", puzzle.game, "--rules", "-j", "1")
+    assert named.exit_code == 1
+    assert f"{puzzle.game} {puzzle.key}: The rules no longer allow" in named.stdout
+
+
+def test_a_check_that_was_ended_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = load_puzzles(load("luna"))[:4]
+    path = tmp_path / "checked.jsonl"
+    looked: list[str] = []
+
+    def look(puzzle: Puzzle) -> list[Reason]:
+        if len(looked) == 2:
+            raise KeyboardInterrupt
+        looked.append(puzzle.key)
+        unclear = Reason("puzzle-not-clear", RULE, {"step": 1, "move": puzzle.steps[0].verdict.better})
+        return [unclear] if puzzle is shelf[0] else []
+
+    monkeypatch.setattr(puzzles, "load_puzzles", lambda game: shelf)
+    monkeypatch.setattr(puzzles, "find_faults", look)
+    assert run("check", "luna", "-j", "1", "-O", str(path)).exit_code != 0
+    assert len(path.read_text(encoding="utf-8").splitlines()) == 2
+    with path.open("a", encoding="utf-8") as file:
+        file.write('{"puzzle": "cut o')
+    looked.clear()
+    result = run("check", "luna", "-j", "1", "-O", str(path))
+    assert looked == [puzzle.key for puzzle in shelf[2:]]
+    assert result.exit_code == 1
+    assert f"luna {shelf[0].key}: At step 1" in result.stdout  # found before it was ended
+    assert "1 of 4 puzzles no longer hold" in result.stdout
+    assert not path.exists()
+
+
+def test_a_search_goes_on_from_what_it_has_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = load_puzzles(load("luna"))
+    looked: list[int] = []
+
+    def find(game: str, number: int) -> list[Puzzle]:
+        looked.append(number)
+        return [shelf[number]] if number % 2 else []
+
+    monkeypatch.setattr(puzzles, "find_in_game", find)
+    path = tmp_path / "found.jsonl"
+    assert "1 puzzle in 2 games." in run("find", "luna", "-O", str(path), "-n", "2", "-j", "1").stdout
+    assert "2 puzzles in 4 games." in run("find", "luna", "-O", str(path), "-n", "4", "-j", "1").stdout
+    assert looked == [0, 1, 2, 3]
+    assert run("find", "nova-luna", "-O", str(path), "-n", "4", "-j", "1").exit_code == 2
+
+    folder = tmp_path / "puzzles"
+    folder.mkdir()
+    assert "1 puzzle, 1 of them new." in run("choose", "luna", str(path), str(folder), "-n", "1").stdout
+    assert "2 puzzles, 1 of them new." in run("choose", "luna", str(path), str(folder)).stdout
+    lines = [line for file in folder.iterdir() for line in file.read_text(encoding="utf-8").splitlines()]
+    assert sorted(Puzzle.read(line, "").key for line in lines) == sorted(shelf[n].key for n in (1, 3))
+
+
+def test_a_folder_that_is_not_there_is_said_in_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "found.jsonl"
+    result = run("choose", "luna", str(path), str(tmp_path / "none"))
+    assert result.exit_code == 2
+    assert "none" in result.stderr
