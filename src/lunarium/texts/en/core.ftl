@@ -75,6 +75,10 @@ research-illegal-action = Game { $index } has no action { $action } now. Choose 
 research-over = The game is over. Call reset() before the next step.
 research-solo-only = This environment is for one player. Use the one for several.
 research-several-only = This environment is for two to four players. Use the one for one player.
+research-search-settings = A search needs positions of one kind that are not over, at least one simulation, 1 to 1024 leaves, an exploration of 0 or more, noise from 0 to 1, and concentration and scale above 0.
+research-search-batch = This search has no batch to step. Begin one with Search(batch, evaluate).
+research-answer = What was asked must answer with logits and values of { $needed }; it answered with { $found }.
+research-answer-number = What was asked answered with something that is not a finite number. Look at the net's output: training may have diverged.
 research-undecided = This game is not dealt yet, or waits for what a move turns up: there is no record of it.
 
 ## Reviews
