@@ -1,7 +1,7 @@
-"""Ratings of a challenge's baselines, who all meet: `python -m benchmarks.baselines CHALLENGE GAMES [PLAYER=GAMES]`.
+"""Ratings of a challenge's baselines, who all meet: `python -m benchmarks.baselines NAME GAMES [WHO=GAMES]`.
 
-A further PLAYER meets the two strongest baselines in so many games. With FOLDER in the environment every game is kept
-there, and a run that was ended goes on.
+A further player meets the two strongest baselines in so many games. With FOLDER in the environment every game
+is kept there, and a run that was ended goes on.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from lunarium.ai.arena import Bout, Match, mean_and_error
-from lunarium.ai.challenges import ANCHOR, Tally, fit, load_challenge
+from lunarium.ai.challenges import Tally, fit, load_challenge
 from lunarium.cli.arena import play_bouts
 
 SEED = 170_001  # other deals than those of the challenges
@@ -52,7 +52,9 @@ def play_match(name: str, match: Match, games: int) -> list[Bout]:
     """So many bouts, those that were kept included."""
     folder = os.environ.get("FOLDER")
     path = Path(folder) / f"{name}.{'.'.join(match.entrants)}.jsonl" if folder else None
-    bouts = [Bout(**json.loads(line)) for line in path.read_text().splitlines()] if path and path.exists() else []
+    bouts = (
+        [Bout(**json.loads(line)) for line in path.read_text().splitlines()] if path and path.exists() else []
+    )
     known = {bout.number for bout in bouts}
     wanted = [number for number in range(games) if number not in known]
     for bout in play_bouts(match, wanted, int(os.environ.get("JOBS", "1"))):
@@ -64,10 +66,7 @@ def play_match(name: str, match: Match, games: int) -> list[Bout]:
 
 
 def bootstrap(tallies: dict[tuple[str, str], Tally]) -> dict[str, tuple[float, float]]:
-    """95 % intervals of the ratings: fitted again and again to games drawn from those that were played.
-
-    They are drawn against the weakest who is not random: nobody loses to random, which tells nothing about the others.
-    """
+    """95 % intervals of the ratings: fitted again and again to games drawn from those that were played."""
     rng, drawn = Random(SEED), {name: list[float]() for pair in tallies for name in pair}
     for _ in range(RESAMPLES):
         again = {

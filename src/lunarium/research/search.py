@@ -12,16 +12,16 @@ from lunarium.core.errors import LunariumError
 from lunarium.research.batch import MOST_SEEDS, Batch
 from lunarium.research.positions import load_encoded, rewards_rank
 
-# Observations and masks, a row for each position; back come logits of the actions, and what the position is worth:
-# a number for each seat from the one to move on, or with one or two players just the first.
+# Observations and masks, a row for each position; back come logits of the actions, and what the position is
+# worth: a number for each seat from the one to move on, or with one or two players just the first.
 Evaluate = Callable[[NDArray[np.uint8], NDArray[np.uint8]], tuple[Any, Any]]
 
 
 class Search:
     """AlphaZero's tree search in every game of a batch, or from any positions (`Search.at`).
 
-    After `run`, `visits` says how often each action was tried (a row for each game), and `values` what each game
-    is worth to each seat. What is face down is dealt anew for each simulation.
+    After `run`, `visits` says how often each action was tried (a row for each game), and `values` what each
+    game is worth to each seat. What is face down is dealt anew for each simulation.
     """
 
     def __init__(
@@ -39,8 +39,8 @@ class Search:
     ) -> None:
         """Judge `leaves` positions of each game at once (by virtual loss).
 
-        `noise` is the share of a Dirichlet draw in the priors of a root, `concentration` what its parameters add up
-        to; rewards are divided by `scale`, so that values lie about between -1 and 1.
+        `noise` is the share of a Dirichlet draw in the priors of a root, `concentration` what its parameters
+        add up to; rewards are divided by `scale`, so that values lie about between -1 and 1.
         """
         settings = (leaves, exploration, noise, concentration, scale, rewards_rank(reward))
         self._begin(batch.encoding, batch.any_start, len(batch), evaluate, seed, settings)

@@ -79,6 +79,9 @@ research-search-settings = Uma busca precisa de posições de um só tipo que n�
 research-search-batch = Esta busca não tem um lote para avançar. Comece uma com Search(batch, evaluate).
 research-answer = A resposta deve ter logits e valores de { $needed }; ela tem { $found }.
 research-answer-number = A resposta contém algo que não é um número finito. Veja a saída da rede: o treinamento pode ter divergido.
+onnx-unreadable = { $file } não pode ser lido como arquivo ONNX com uma rede. Verifique o caminho e se as entradas da rede são uint8 ou float32.
+onnx-names = A rede em { $file } deve receber “observation” (e “mask”, se quiser) e dar “policy” e “value”. Use esses nomes ao exportá-la.
+onnx-other-game = A rede em { $file } não aceita as observações deste jogo com tantos jogadores. Traga uma que tenha sido treinada para ele.
 research-undecided = Esta partida ainda não foi sorteada, ou espera o que um lance revela: ainda não há registro dela.
 
 ## Reviews
