@@ -45,6 +45,7 @@ public:
 
     // All games dealt anew; the same seed deals the same games, however many threads there are.
     void reset(std::uint64_t seed) {
+        ++changes;
         rngs.clear();
         Rng source(seed);
         for (std::size_t game = 0; game < states.size(); ++game) {
@@ -78,6 +79,7 @@ public:
         if (refused < states.size()) {
             throw std::invalid_argument(std::to_string(refused) + " " + std::to_string(actions[refused]));
         }
+        ++changes;
         crew.share(states.size(), [&](std::size_t first, std::size_t end) {
             for (std::size_t game = first; game < end; ++game) {
                 advance(game, moves[game]);
@@ -96,6 +98,9 @@ public:
 
     const State& state(std::size_t game) const { return states.at(game); }
     std::size_t size() const { return states.size(); }
+
+    // How often all games were dealt or went on.
+    std::uint64_t age() const { return changes; }
 
 private:
     void advance(std::size_t game, Move move) {
@@ -124,6 +129,7 @@ private:
     std::vector<State> states;
     std::vector<Rng> rngs;
     std::vector<Move> decoded;
+    std::uint64_t changes = 0;
     bool by_rank;
     BatchShape shape;
     Buffers out;

@@ -30,6 +30,7 @@
 #include <vector>
 
 #include "batch.hpp"
+#include "forest.hpp"
 #include "luna/agent.hpp"
 #include "luna/deal.hpp"
 #include "luna/encoding.hpp"
@@ -246,17 +247,26 @@ struct NovaLunaDeal {
     }
 };
 
+constexpr int actions_of(const luna::State&) { return luna::ACTIONS; }
+constexpr int actions_of(const nova_luna::State&) { return nova_luna::ACTIONS; }
+
+template <class State>
+BatchShape shape_of(const State& start) {
+    return {static_cast<std::size_t>(observation_size(start)), static_cast<std::size_t>(actions_of(start)),
+            static_cast<std::size_t>(people(start))};
+}
+
+// A batch with its arrays, which live as long as it does.
+template <class State, class Move, class Deal>
+struct HeldBatch {
+    BatchArrays arrays;
+    Batch<State, Move, Deal> batch;
+};
+
 // Many games of one kind; the positions to start from have the same number of sides.
 template <class Position, class State, class Move, class Deal>
-void bind_batch(nb::module_& module, const char* name, int actions) {
-    struct Self {
-        BatchArrays arrays;
-        Batch<State, Move, Deal> batch;
-    };
-    const auto shape_of = [actions](const State& start) {
-        return BatchShape{static_cast<std::size_t>(observation_size(start)), static_cast<std::size_t>(actions),
-                          static_cast<std::size_t>(people(start))};
-    };
+void bind_batch(nb::module_& module, const char* name) {
+    using Self = HeldBatch<State, Move, Deal>;
     const auto first_of = [](const std::vector<Position>& starts) -> const State& {
         if (starts.empty()) {
             throw std::invalid_argument("a batch needs a position to start from");
@@ -264,7 +274,7 @@ void bind_batch(nb::module_& module, const char* name, int actions) {
         return starts[0].state;
     };
     nb::class_<Self>(module, name)
-        .def_static("shape", [=](const Position& start) {
+        .def_static("shape", [](const Position& start) {
             const BatchShape shape = shape_of(start.state);
             return std::tuple{shape.observation, shape.actions, shape.people};
         }, "start"_a)
@@ -308,8 +318,139 @@ void bind_batch(nb::module_& module, const char* name, int actions) {
              "game"_a);
 }
 
-constexpr int actions_of(const luna::State&) { return luna::ACTIONS; }
-constexpr int actions_of(const nova_luna::State&) { return nova_luna::ACTIONS; }
+// The search for learners, with what it writes to and what it searches, which live as long as it does.
+template <class Position, class State, class Move, class Deal>
+class HeldForest {
+public:
+    using Games = HeldBatch<State, Move, Deal>;
+
+    HeldForest(const Position& like, std::size_t games, Array<std::uint8_t, 2> observations,
+               Array<std::uint8_t, 2> masks, const ForestSettings& settings, std::uint64_t seed)
+        : shape_(shape_of(like.state)),
+          observations_(observations),
+          masks_(masks),
+          forest_(games, settings, shape_.observation, shape_.actions, static_cast<int>(shape_.people), seed) {
+        const std::size_t rows = forest_.rows();
+        if (observations.shape(0) != rows || observations.shape(1) != shape_.observation || masks.shape(0) != rows ||
+            masks.shape(1) != shape_.actions) {
+            throw std::invalid_argument("the arrays do not fit the games");
+        }
+    }
+
+    // Search these positions, one for each game.
+    void plant(std::vector<Position> positions) {
+        if (positions.size() != forest_.size()) {
+            throw std::invalid_argument("there is not one position for each game");
+        }
+        for (const Position& position : positions) {
+            if (to_move(position.state) < 0 || static_cast<std::size_t>(people(position.state)) != shape_.people ||
+                static_cast<std::size_t>(observation_size(position.state)) != shape_.observation) {
+                throw std::invalid_argument("a position is over, or of another kind");
+            }
+        }
+        for (std::size_t game = 0; game < positions.size(); ++game) {
+            forest_.plant(game, positions[game].state);
+        }
+        positions_ = std::move(positions);
+        is_planted_ = true;
+    }
+
+    // Search the games of a batch as they stand; nothing is forgotten if they are those of the last search.
+    void look_at(const Games& games) {
+        check(games);
+        if (is_planted_ && age_ == games.batch.age()) {
+            return;
+        }
+        for (std::size_t game = 0; game < forest_.size(); ++game) {
+            forest_.plant(game, games.batch.state(game));
+        }
+        age_ = games.batch.age();
+        is_planted_ = true;
+    }
+
+    // The batch was stepped with these actions.
+    void follow(const Games& games, Array<const std::int32_t, 1> actions) {
+        check(games);
+        if (!is_planted_ || actions.shape(0) != forest_.size()) {
+            throw std::invalid_argument("there is not one action for each game");
+        }
+        for (std::size_t game = 0; game < forest_.size(); ++game) {
+            forest_.advance(game, actions.data()[game], games.batch.state(game));
+        }
+        age_ = games.batch.age();
+    }
+
+    void begin(int simulations) {
+        if (!is_planted_ || simulations < 1) {
+            throw std::invalid_argument("there is nothing to search, or no simulation to do it with");
+        }
+        forest_.begin(simulations);
+    }
+
+    std::size_t gather() { return forest_.gather(observations_.data(), masks_.data()); }
+
+    void scatter(const Array<const float, 2>& logits, const Array<const float, 2>& values) {
+        if (logits.shape(1) != shape_.actions || values.shape(1) != shape_.people) {
+            throw std::invalid_argument("the answers do not fit the game");
+        }
+        forest_.scatter({logits.data(), logits.size()}, {values.data(), values.size()});
+    }
+
+    void write(const Array<std::int32_t, 2>& visits, const Array<float, 2>& values) const {
+        if (visits.shape(0) != forest_.size() || visits.shape(1) != shape_.actions ||
+            values.shape(0) != forest_.size() || values.shape(1) != shape_.people) {
+            throw std::invalid_argument("the arrays do not fit the games");
+        }
+        forest_.write(visits.data(), values.data());
+    }
+
+private:
+    void check(const Games& games) const {
+        if (games.batch.size() != forest_.size() || games.arrays.observations.shape(1) != shape_.observation ||
+            games.arrays.rewards.shape(1) != shape_.people) {
+            throw std::invalid_argument("the batch is not the one that is searched");
+        }
+    }
+
+    BatchShape shape_;
+    Array<std::uint8_t, 2> observations_;
+    Array<std::uint8_t, 2> masks_;
+    Forest<State, Move> forest_;
+    std::vector<Position> positions_;  // keep their layouts alive
+    std::uint64_t age_ = 0;
+    bool is_planted_ = false;
+};
+
+// The search for learners; whoever uses it on a batch keeps that alive.
+template <class Position, class State, class Move, class Deal>
+void bind_forest(nb::module_& module, const char* name) {
+    using Self = HeldForest<Position, State, Move, Deal>;
+    nb::class_<Self>(module, name)
+        .def("__init__", [](Self* self, const Position& like, std::size_t games, Array<std::uint8_t, 2> observations,
+                            Array<std::uint8_t, 2> masks, std::uint64_t seed, int leaves, float exploration,
+                            float noise, float concentration, float scale, bool by_rank) {
+            ForestSettings settings;
+            settings.leaves = leaves;
+            settings.exploration = exploration;
+            settings.noise = noise;
+            settings.concentration = concentration;
+            settings.scale = scale;
+            settings.by_rank = by_rank;
+            if (games < 1 || leaves < 1 || leaves > 1024 || !(exploration >= 0) || !(noise >= 0 && noise <= 1) ||
+                !(concentration > 0) || !(scale > 0)) {
+                throw std::invalid_argument("no such settings");
+            }
+            new (self) Self(like, games, observations, masks, settings, seed);
+        }, "like"_a, "games"_a, "observations"_a, "masks"_a, "seed"_a, "leaves"_a, "exploration"_a, "noise"_a,
+             "concentration"_a, "scale"_a, "by_rank"_a)
+        .def("plant", &Self::plant, "positions"_a)
+        .def("look_at", &Self::look_at, "games"_a, nb::keep_alive<1, 2>())
+        .def("follow", &Self::follow, "games"_a, "actions"_a)
+        .def("begin", &Self::begin, "simulations"_a)
+        .def("gather", &Self::gather, nb::call_guard<nb::gil_scoped_release>())
+        .def("scatter", &Self::scatter, "logits"_a, "values"_a)
+        .def("write", &Self::write, "visits"_a, "values"_a);
+}
 
 // A game from this position on through the eyes of whoever is to move, a row for each move; returns where it leads.
 template <class Position, class MoveList>
@@ -503,9 +644,10 @@ NB_MODULE(_native, module) {
     }, "seat"_a);
     bind_encoding<LunaPosition, luna::MoveList>(luna_state, luna::ACTIONS);
     bind_encoding<NovaLunaPosition, nova_luna::MoveList>(nova_luna_state, nova_luna::ACTIONS);
-    bind_batch<LunaPosition, luna::State, luna::Move, LunaDeal>(module, "LunaBatch", luna::ACTIONS);
-    bind_batch<NovaLunaPosition, nova_luna::State, nova_luna::Move, NovaLunaDeal>(module, "NovaLunaBatch",
-                                                                                nova_luna::ACTIONS);
+    bind_batch<LunaPosition, luna::State, luna::Move, LunaDeal>(module, "LunaBatch");
+    bind_batch<NovaLunaPosition, nova_luna::State, nova_luna::Move, NovaLunaDeal>(module, "NovaLunaBatch");
+    bind_forest<LunaPosition, luna::State, luna::Move, LunaDeal>(module, "LunaForest");
+    bind_forest<NovaLunaPosition, nova_luna::State, nova_luna::Move, NovaLunaDeal>(module, "NovaLunaForest");
 
     bind_search<LunaPosition, luna::Agent, search::Tree<luna::Agent>>(module, "LunaSearch", luna::LEVELS);
     bind_search<NovaLunaPosition, nova_luna::Agent, nova_luna::Thoughts>(module, "NovaLunaSearch", nova_luna::LEVELS);

@@ -36,6 +36,10 @@ inline int encode(const State& /*state*/, Move move) { return move; }
 // how much more influence than the best of the others it has.
 void reward(const State& state, bool by_rank, float* out);
 
+// Nothing is hidden.
+inline void determinize(State& /*state*/, Rng& /*rng*/) {}
+inline int unseen(const State& /*state*/) { return 0; }
+
 // How many seats decide: the solo opponent never does.
 inline int people(const State& state) { return state.layout->people; }
 

@@ -42,6 +42,9 @@ void deal(State& start, Rng& rng);
 // tokens fewer than the best of the others one has left. Solo: what the player had to note, as a loss.
 void reward(const State& state, bool by_rank, float* out);
 
+// How much is face down; a change uncovers something.
+inline int unseen(const State& state) { return state.supply_size; }
+
 // How many seats decide.
 inline int people(const State& state) { return state.players; }
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, Protocol
 
 from lunarium.core.record import Record
 from lunarium.games import AnyGame
+
+Policy = Sequence[tuple[Any, float]]  # moves with their shares, which add up to 1
 
 
 class Player(Protocol):
@@ -19,6 +22,13 @@ class Player(Protocol):
 
     def choose(self, game: AnyGame, state: Any, rng: Random) -> Any:
         """One of the legal moves of the seat to move."""
+
+
+class Weigher(Player, Protocol):
+    """A player that can say how much it thought about each move."""
+
+    def weigh(self, game: AnyGame, state: Any, rng: Random) -> tuple[Any, Policy]:
+        """The move that it chooses, and how its thinking was shared among all moves."""
 
 
 class Correspondent(Protocol):
@@ -38,6 +48,15 @@ class Correspondent(Protocol):
 def decide(player: Player, game: AnyGame, state: Any, rng: Random) -> Any:
     """The player's move, thought out in a world that its seat cannot tell from the true one."""
     return player.choose(game, game.determinize(state, game.to_move(state), rng), rng)
+
+
+def consider(player: Player, game: AnyGame, state: Any, rng: Random) -> tuple[Any, Policy | None]:
+    """The move that it would decide for, and if it thinks, how that was shared among all moves."""
+    weigh = getattr(player, "weigh", None)
+    if weigh is None:
+        return decide(player, game, state, rng), None
+    found: tuple[Any, Policy] = weigh(game, game.determinize(state, game.to_move(state), rng), rng)
+    return found
 
 
 def ask(player: Correspondent, game: AnyGame, state: Any, record: Record, rng: Random) -> Any:

@@ -1,8 +1,13 @@
-"""The players by name: random, greedy, level-1 to level-5, and levels with a budget of their own."""
+"""The players by name: random, greedy, level-1 to level-5, levels with a budget, and players of others.
+
+Others are brought by entry points of the group `lunarium.players`: `onnx:FILE` asks the one called `onnx`.
+"""
 
 from __future__ import annotations
 
 import re
+from importlib.metadata import entry_points
+from typing import cast
 
 from lunarium.ai.greedy import GreedyPlayer
 from lunarium.ai.player import Player
@@ -13,6 +18,7 @@ from lunarium.core.errors import BadOption
 from lunarium.core.thinking import LEVELS
 from lunarium.games import AnyGame
 
+GROUP = "lunarium.players"  # of entry points
 _ALL: tuple[Player, ...] = (RandomPlayer(), GreedyPlayer(), *map(SearchPlayer, LEVELS))
 PLAYERS = {player.name: player for player in _ALL}
 _WITH_BUDGET = re.compile(r"level-(?P<level>[1-5])@(?P<amount>[0-9]+(?:\.[0-9]+)?)(?P<seconds>s?)")
@@ -22,13 +28,28 @@ def player(name: str) -> Player:
     """The player of this name; `level-5@2s` thinks two seconds a move, `level-5@800` 800 simulations."""
     if name in PLAYERS:
         return PLAYERS[name]
+    scheme, colon, rest = name.partition(":")
+    if colon:
+        return _brought(scheme, rest, name)
     match = _WITH_BUDGET.fullmatch(name)
     if match is None or (not match["seconds"] and not match["amount"].isdigit()):
-        choices = ", ".join([*PLAYERS, "level-5@2s", "level-5@800"])
-        raise BadOption("bad-option-value", option="player", value=name[:40], choices=choices)
+        raise _unknown(name)
     amount = float(match["amount"])
     budget = Budget(seconds=amount) if match["seconds"] else Budget(simulations=max(1, int(amount)))
     return SearchPlayer(int(match["level"]), budget)
+
+
+def _brought(scheme: str, rest: str, name: str) -> Player:
+    """A player that an installed package brings, made from what stands behind the colon."""
+    for point in entry_points(group=GROUP, name=scheme):
+        return cast("Player", point.load()(rest))
+    raise _unknown(name)
+
+
+def _unknown(name: str) -> BadOption:
+    brought = [f"{point.name}:…" for point in entry_points(group=GROUP)]
+    choices = ", ".join([*PLAYERS, "level-5@2s", "level-5@800", *brought])
+    return BadOption("bad-option-value", option="player", value=name[:40], choices=choices)
 
 
 def players_of(game: AnyGame) -> list[str]:

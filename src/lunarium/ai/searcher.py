@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from lunarium.ai.player import Policy
 from lunarium.ai.thinking import Budget, Thinker, level_simulations
 from lunarium.games import AnyGame
 
@@ -29,12 +30,20 @@ class SearchPlayer:
 
     def choose(self, game: AnyGame, state: Any, rng: Random) -> Any:
         """The move that it thinks best; a forced move needs no thought."""
+        return self.weigh(game, state, rng)[0]
+
+    def weigh(self, game: AnyGame, state: Any, rng: Random) -> tuple[Any, Policy]:
+        """The same, with how often the search tried each move."""
         moves = game.legal_moves(state)
         if len(moves) == 1:
-            return moves[0]
+            return moves[0], [(moves[0], 1.0)]
         thinker = Thinker(game, state, self.level, rng.getrandbits(63), self.threads)
         thinker.think(self.budget or self._level_budget(game, state))
-        return thinker.best()
+        thoughts = thinker.thoughts()
+        total = sum(thought.visits for thought in thoughts)
+        tried = [(game.read(thought.move), thought.visits / total) for thought in thoughts if thought.visits]
+        best = game.read(thoughts[0].move)
+        return best, tried or [(best, 1.0)]
 
     def _level_budget(self, game: AnyGame, state: Any) -> Budget:
         players: int = game.view(state, None)["options"]["players"]

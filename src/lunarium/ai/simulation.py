@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from lunarium.ai.greedy import GreedyPlayer
-from lunarium.ai.player import Player, decide
+from lunarium.ai.player import Player, consider, decide
 from lunarium.ai.random import DRAWS, RandomPlayer
 from lunarium.core.game import Json
 from lunarium.core.record import Record
@@ -21,17 +21,28 @@ def simulate(
     players: Sequence[Player],
     seed: object,
     with_legal: bool = False,
+    with_policy: bool = False,
 ) -> Json:
-    """One game, the same for the same seed: its record with its result, on demand with all legal moves."""
+    """One game, the same for the same seed: its record with its result.
+
+    On demand with all legal moves, and with how the players who search shared their thinking among them.
+    """
     rng = Random(f"{seed}")
     setup = game.deal(options, rng)
     state = game.start(options, setup)
     moves: list[str] = []
     legal: list[list[str]] = []
+    policies: list[dict[str, float] | None] = []
     while (seat := game.to_move(state)) is not None:
         if with_legal:
             legal.append(game.legal_texts(state))
-        move = decide(players[seat % len(players)], game, state, rng)
+        player = players[seat % len(players)]
+        if with_policy:
+            move, policy = consider(player, game, state, rng)
+            shares = {game.write(one): round(share, 5) for one, share in policy or ()}
+            policies.append(shares or None)
+        else:
+            move = decide(player, game, state, rng)
         moves.append(game.write(move))
         game.apply(state, move)
     outcome = game.outcome(state)
@@ -43,7 +54,7 @@ def simulate(
         moves=tuple(moves),
         result=outcome.result if outcome else None,
     ).as_json()
-    return record | {"legal": legal} if with_legal else record
+    return record | ({"legal": legal} if with_legal else {}) | ({"policy": policies} if with_policy else {})
 
 
 def simulate_many(
@@ -52,11 +63,12 @@ def simulate_many(
     players: Sequence[Player],
     seeds: Sequence[str],
     with_legal: bool = False,
+    with_policy: bool = False,
 ) -> bytes:
     """A game for each seed, a line for each game; what the native engine can play by itself, it plays."""
     play, names = game.thinking.play_games, native_names(players)
-    if play is None or names is None:
-        records = (simulate(game, options, players, seed, with_legal) for seed in seeds)
+    if play is None or names is None or with_policy:
+        records = (simulate(game, options, players, seed, with_legal, with_policy) for seed in seeds)
         return b"".join(_line(record).encode() + b"\n" for record in records)
     opening = {"game": game.key, "rules_version": game.rules_version, "options": dict(options)}
     return play(options, f'{_line(opening)[:-1]},"setup":', seeds, names, with_legal)

@@ -1,4 +1,4 @@
-"""`lunarium analyse`: the review of a game, its turning points first."""
+"""`lunarium analyse`: the review of a game, its turning points first; of an archive, one a line."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import os
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import nullcontext
 from enum import StrEnum
+from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
@@ -19,14 +21,17 @@ from rich.table import Table
 from lunarium import texts
 from lunarium.ai.review.depth import DEEP, DEPTHS, QUICK
 from lunarium.ai.review.grades import CERTAINTY
-from lunarium.ai.review.judging import judge, plan
+from lunarium.ai.review.judging import judge, look, plan
 from lunarium.ai.review.measure import WIN
 from lunarium.ai.review.review import Graded, Review, conclude
 from lunarium.ai.review.verdict import Verdict
+from lunarium.ai.workers import spread
 from lunarium.cli.boards.names import names
-from lunarium.cli.options import ComponentsFile
+from lunarium.cli.options import ClusterAddress, ComponentsFile
 from lunarium.cli.play import Language, read_record, speaking, spoken_language
-from lunarium.core.game import Seat
+from lunarium.cli.verify import records_in
+from lunarium.core.errors import BadOption
+from lunarium.core.game import Json, Seat
 from lunarium.core.record import Record
 from lunarium.games import load, register_components
 
@@ -47,19 +52,33 @@ def analyse(
     jobs: Annotated[
         int, typer.Option("--jobs", "-j", help="Moves judged side by side; 0 for all cores.")
     ] = 0,
+    cluster: ClusterAddress = None,
     as_json: Annotated[bool, typer.Option("--json", help="The whole review for programs.")] = False,
+    archive: Annotated[
+        bool, typer.Option("--all", help="Review every game of the file, for programs, one review a line.")
+    ] = False,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-O", help="With --all: the file to write; otherwise stdout.")
+    ] = None,
     language: Language = None,
     components: ComponentsFile = None,
 ) -> None:
     """Review a finished game: what each move gave away, what was better, where the result comes from."""
     spoken = spoken_language(language)
+    if cluster is not None and components is not None:
+        raise BadOption("cluster-own-components")
+    processes = jobs or os.cpu_count() or 1
     with speaking(spoken):
         if components is not None:
             register_components(components)
+        if archive:
+            records = [Record.read(text) for _, text in records_in(file)]
+            _review_all(records, depth, processes, cluster, output)
+            return
         record = read_record(file, game)
         conclude(record, ())  # a game that is not over is refused before anybody waits
         verdicts = track(
-            _judge(record, depth, jobs or os.cpu_count() or 1),
+            _judge(record, depth, processes, cluster),
             total=len(record.moves),
             description=texts.say("terminal-review-working", spoken),
             console=Console(stderr=True),
@@ -72,9 +91,40 @@ def analyse(
     _Page(record, review, spoken).show()
 
 
-def _judge(record: Record, depth: DepthName, jobs: int) -> Iterator[Verdict]:
+def _review_all(
+    records: list[Record], depth: DepthName, jobs: int, cluster: str | None, output: Path | None
+) -> None:
+    """The reviews of an archive in its order; all their moves wait in one row."""
+    for record in records:
+        conclude(record, ())
+    looks = ((record.as_json(), ply, str(depth)) for record in records for ply in range(len(record.moves)))
+    found = track(
+        spread(_look, looks, jobs=jobs, cluster=cluster, in_order=True),
+        total=sum(len(record.moves) for record in records),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    verdicts = map(Verdict.of, found)
+    try:
+        with output.open("w", encoding="utf-8") if output else nullcontext(sys.stdout) as file:
+            for record in records:
+                review = conclude(record, list(islice(verdicts, len(record.moves))))
+                file.write(json.dumps(review.as_json(), ensure_ascii=False) + "\n")
+    except OSError as error:
+        raise BadOption("file-unwritable", file=str(output)) from error
+
+
+def _look(task: tuple[Json, int, str]) -> Json:
+    return look(*task)
+
+
+def _judge(record: Record, depth: DepthName, jobs: int, cluster: str | None) -> Iterator[Verdict]:
     """The verdicts as they come; the search leaves Python to others while it thinks."""
     chosen = DEPTHS[depth]
+    if cluster is not None:
+        looks = [(record.as_json(), ply, chosen.name) for ply in plan(record, chosen)]
+        yield from map(Verdict.of, spread(_look, looks, jobs=jobs, cluster=cluster))
+        return
     with ThreadPoolExecutor(max_workers=jobs) as pool:
         waiting = [pool.submit(judge, record, ply, chosen) for ply in plan(record, chosen)]
         try:

@@ -6,7 +6,6 @@ import json
 import os
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -18,7 +17,17 @@ from rich.table import Table
 
 from lunarium.ai.arena import Bout, Match, Standing, play_bout, standings
 from lunarium.ai.process import PREFIX
-from lunarium.cli.options import ComponentsFile, GameName, GivenOptions, Seed, game_options, known_player
+from lunarium.ai.workers import spread
+from lunarium.cli.options import (
+    ClusterAddress,
+    ComponentsFile,
+    GameName,
+    GivenOptions,
+    Jobs,
+    Seed,
+    game_options,
+    known_player,
+)
 from lunarium.core.errors import BadOption, BadRecord
 from lunarium.games import load
 
@@ -28,13 +37,16 @@ def arena(
     player: Annotated[
         list[str],
         typer.Option(
-            "--player", "-P", help="random, greedy, level-1..5, level-5@2s, level-5@800; one for each seat."
+            "--player",
+            "-P",
+            help="random, greedy, level-1..5, level-5@2s, level-5@800, onnx:FILE; one for each seat.",
         ),
     ],
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     seed: Seed = 0,
     option: GivenOptions = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0 for all cores.")] = 0,
+    jobs: Jobs = 0,
+    cluster: ClusterAddress = None,
     output: Annotated[
         Path | None, typer.Option("--output", "-O", help="Keep every game here and go on from it next time.")
     ] = None,
@@ -54,7 +66,7 @@ def arena(
     wanted = [number for number in range(games) if number not in bouts]
     console = Console(stderr=True)
     with Live(_table(match, bouts), console=console, refresh_per_second=2) as live:
-        for bout in play_bouts(match, wanted, jobs or os.cpu_count() or 1):
+        for bout in play_bouts(match, wanted, jobs or os.cpu_count() or 1, cluster):
             bouts[bout.number] = bout
             _keep(bout, output)
             live.update(_table(match, bouts))
@@ -69,14 +81,9 @@ def arena(
         sys.stdout.write(json.dumps(summary, indent=1) + "\n")
 
 
-def play_bouts(match: Match, wanted: list[int], jobs: int) -> Iterator[Bout]:
+def play_bouts(match: Match, wanted: list[int], jobs: int, cluster: str | None = None) -> Iterator[Bout]:
     """The bouts as they end."""
-    if jobs == 1:
-        yield from map(partial(play_bout, match), wanted)
-        return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        for done in as_completed([pool.submit(play_bout, match, number) for number in wanted]):
-            yield done.result()
+    return spread(partial(play_bout, match), wanted, jobs=jobs, cluster=cluster)
 
 
 def _resume(match: Match, path: Path) -> dict[int, Bout]:

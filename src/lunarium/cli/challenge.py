@@ -17,7 +17,7 @@ from lunarium.ai.arena import Bout, wilson
 from lunarium.ai.challenges import Rating, judge, list_challenges, load_challenge, matches
 from lunarium.ai.process import PREFIX
 from lunarium.cli.arena import play_bouts
-from lunarium.cli.options import known_player
+from lunarium.cli.options import ClusterAddress, Jobs, known_player
 from lunarium.core.challenge import Challenge
 from lunarium.core.errors import BadOption
 
@@ -34,7 +34,8 @@ def challenge(
     games: Annotated[
         int | None, typer.Option("--games", "-n", min=1, help="Fewer games, for a trial: not a score.")
     ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0 for all cores.")] = 0,
+    jobs: Jobs = 0,
+    cluster: ClusterAddress = None,
     as_json: Annotated[bool, typer.Option("--json", help="The result for programs.")] = False,
 ) -> None:
     """Let a submission meet the baselines on the challenge's deals, and rate it on their scale."""
@@ -51,7 +52,7 @@ def challenge(
     bouts: dict[str, list[Bout]] = {}
     console = Console(stderr=True)
     for baseline, match in matches(game, chosen, submission).items():
-        played = play_bouts(match, list(range(wanted)), jobs or os.cpu_count() or 1)
+        played = play_bouts(match, list(range(wanted)), jobs or os.cpu_count() or 1, cluster)
         shown = f"{name}: {baseline}" if baseline else name
         bouts[baseline] = list(track(played, shown, wanted, console=console, transient=True))
     rating = judge(chosen, bouts)

@@ -37,6 +37,7 @@ class Target:
     options: Json | None = None  # settled; positions are of one number of players
     seats: Sequence[str] | None = None  # who plays, where the records do not say it
     with_legal: bool = False
+    with_policy: bool = False
 
     def check(self) -> None:
         """Refuse what cannot be written, before anything is played."""
@@ -73,9 +74,9 @@ class Target:
 
         rows: parquet.Rows
         if self.rows == POSITIONS and self.game is not None and self.options is not None:
-            rows = parquet.PositionRows(self.game, self.options)
+            rows = parquet.PositionRows(self.game, self.options, self.with_policy)
         else:
-            rows = parquet.RecordRows(self.with_legal)
+            rows = parquet.RecordRows(self.with_legal, self.with_policy)
         with parquet.written(self.path, rows) as writer:
             yield lambda lines: writer.write(
                 [{"seats": self.seats} | json.loads(line) for line in lines.splitlines()]

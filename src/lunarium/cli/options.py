@@ -28,6 +28,13 @@ ComponentsFile = Annotated[
 Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed deals and plays the same games.")]
 
 
+Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0 for all cores.")]
+ClusterAddress = Annotated[
+    str | None,
+    typer.Option("--cluster", metavar="ADDRESS", help="Spread the work over this Ray cluster instead."),
+]
+
+
 class GameCommand(TyperCommand):
     """A command that takes the options of its game by their names: --first-game, --level 2."""
 
@@ -84,7 +91,8 @@ def read_flags(game: AnyGame, words: Iterable[str]) -> Iterator[str]:
 def known_player(game: AnyGame, name: str) -> Player:
     """The computer player of this name, if this game has it here."""
     player = player_named(name)
-    if name.partition("@")[0] not in players_of(game):
+    is_ours = ":" not in name
+    if is_ours and name.partition("@")[0] not in players_of(game):
         raise BadOption("player-not-for-game", player=name, game=game.key)
     return player
 

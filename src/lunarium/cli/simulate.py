@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import os
 import time
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from itertools import islice
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,8 +17,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from lunarium.ai.player import Player
 from lunarium.ai.random import DRAWS, RandomPlayer
 from lunarium.ai.simulation import native_names, simulate_many
+from lunarium.ai.workers import spread
 from lunarium.cli.data import JSONL, RECORDS, STDOUT, Format, Rows, Target
-from lunarium.cli.options import ComponentsFile, GameName, GivenOptions, Seed, game_options, known_player
+from lunarium.cli.options import (
+    ClusterAddress,
+    ComponentsFile,
+    GameName,
+    GivenOptions,
+    Jobs,
+    Seed,
+    game_options,
+    known_player,
+)
 from lunarium.core.errors import BadOption
 from lunarium.games import load, register_components
 
@@ -39,6 +47,7 @@ class Plan:
     draw: str
     seed: int
     with_legal: bool
+    with_policy: bool
     components: Path | None
 
 
@@ -51,7 +60,9 @@ def simulate(
     option: GivenOptions = None,
     player: Annotated[
         list[str] | None,
-        typer.Option("--player", help="random, greedy, level-1..5; repeat it to seat different players."),
+        typer.Option(
+            "--player", help="random, greedy, level-1..5, onnx:FILE; repeat it to seat different players."
+        ),
     ] = None,
     draw: Annotated[
         str, typer.Option(help="How random draws: uniform, or by-kind of action first.")
@@ -59,15 +70,24 @@ def simulate(
     with_legal: Annotated[
         bool, typer.Option("--with-legal", help="Write the legal moves of every ply too.")
     ] = False,
+    with_policy: Annotated[
+        bool,
+        typer.Option(
+            "--with-policy", help="Write how a searching player shared its thinking among the moves."
+        ),
+    ] = False,
     format: Format = JSONL,  # noqa: A002  # its name on the command line
     rows: Rows = RECORDS,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0 for all cores.")] = 0,
+    jobs: Jobs = 0,
+    cluster: ClusterAddress = None,
     components: ComponentsFile = None,
 ) -> None:
     """Let computer players play whole games and write their records."""
     rules = load(game)
+    if cluster is not None and components is not None:
+        raise BadOption("cluster-own-components")
     options = game_options(rules, option, {"players": players}, components)
-    plan = Plan(game, options, tuple(player or ["random"]), draw, seed, with_legal, components)
+    plan = Plan(game, options, tuple(player or ["random"]), draw, seed, with_legal, with_policy, components)
     seat_players(plan)
     names = [plan.players[seat % len(plan.players)] for seat in range(players)]
     target = Target(
@@ -78,13 +98,14 @@ def simulate(
         options=rules.settle(options),
         seats=names,
         with_legal=with_legal,
+        with_policy=with_policy,
     )
     target.check()
     console = Console(stderr=True)
     with _progress(console) as progress, target.opened() as write:
         task = progress.add_task(game, total=games, speed="", visible=str(output) != STDOUT)
         started, done = time.perf_counter(), 0
-        for lines in play_all(plan, games, jobs or os.cpu_count() or 1):
+        for lines in play_all(plan, games, jobs or os.cpu_count() or 1, cluster):
             write(lines)
             done += lines.count(b"\n")
             speed = done / (time.perf_counter() - started)
@@ -93,18 +114,12 @@ def simulate(
         console.print(f"{games} games of {game} in {output}: {speed:,.1f} games/s")
 
 
-def play_all(plan: Plan, games: int, jobs: int) -> Iterator[bytes]:
-    """The records in order, a line each, whichever process plays them; only a few chunks are under way."""
+def play_all(plan: Plan, games: int, jobs: int, cluster: str | None = None) -> Iterator[bytes]:
+    """The records in order, a line each, whoever plays them; only a few chunks are under way."""
     size = _chunk_size(plan, games, jobs)
     parts = (range(first, min(first + size, games)) for first in range(0, games, size))
-    if jobs == 1 or games <= size:
-        yield from (play_some(plan, part) for part in parts)
-        return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        under_way = deque(pool.submit(play_some, plan, part) for part in islice(parts, 2 * jobs))
-        while under_way:
-            yield under_way.popleft().result()
-            under_way.extend(pool.submit(play_some, plan, part) for part in islice(parts, 1))
+    processes = 1 if games <= size else jobs
+    return spread(partial(play_some, plan), parts, jobs=processes, cluster=cluster, in_order=True)
 
 
 def _chunk_size(plan: Plan, games: int, jobs: int) -> int:
@@ -119,7 +134,9 @@ def play_some(plan: Plan, numbers: range) -> bytes:
     if plan.components is not None:
         register_components(plan.components)
     seeds = [f"{plan.seed}/{number}" for number in numbers]
-    return simulate_many(load(plan.game), plan.options, seat_players(plan), seeds, plan.with_legal)
+    return simulate_many(
+        load(plan.game), plan.options, seat_players(plan), seeds, plan.with_legal, plan.with_policy
+    )
 
 
 def seat_players(plan: Plan) -> list[Player]:

@@ -50,5 +50,8 @@ class Encoding:
     fields: Callable[[int], Sequence[Field]]  # the bytes of an observation in order, with so many sides
     sides: Callable[[Any], int]  # of a position: who is observed, the solo opponent too
     batch: Callable[..., Any]  # many games at once: starts, five arrays, seed, threads, by rank
+    forest: Callable[
+        ..., Any
+    ]  # the search for learners: a position like those, games, two arrays, seed, settings
     chance: Chance | None  # None: nothing is face down
     starts: int  # how many dealt positions a batch draws from; 1: it deals by itself

@@ -91,6 +91,7 @@ def native_encoding(
     encode: Callable[[M], int],
     *,
     batch: Any,  # a batch of lunarium._native
+    forest: Any,  # and its search for learners
     fields: Callable[[int], Sequence[Field]],
     starts: int,
     chance: Chance | None = None,
@@ -112,6 +113,7 @@ def native_encoding(
         sides=lambda state: int(state.native.sides()),
         trace=lambda state, moves, *out: state.native.trace([encode(move) for move in moves], *out).rewards,
         batch=lambda states, *rest: batch([state.native for state in states], *rest),
+        forest=lambda like, *rest: forest(like.native, *rest),
         chance=chance,
         starts=starts,
     )

@@ -42,7 +42,8 @@ class Batch:
         starts = [
             deal_start(rules, self.options, f"{seed}/start/{index}") for index in range(self.encoding.starts)
         ]
-        self.shape = self.encoding.shape(starts[0])
+        self.any_start = starts[0]
+        self.shape = self.encoding.shape(self.any_start)
         given = dict(arrays or {})
         self.observations = _take(given, "observations", (games, self.shape.observation), np.uint8)
         self.masks = _take(given, "masks", (games, self.shape.actions), np.uint8)
@@ -52,7 +53,7 @@ class Batch:
         if given:
             raise BadOption("research-no-such-array", name=str(next(iter(given)))[:40])
         out = (self.observations, self.masks, self.seats, self.rewards, self.ended)
-        self._native = self.encoding.batch(starts, *out, seed % MOST_SEEDS, threads, by_rank)
+        self.native = self.encoding.batch(starts, *out, seed % MOST_SEEDS, threads, by_rank)
 
     def __len__(self) -> int:
         """How many games there are."""
@@ -60,13 +61,13 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """Deal all games anew; the same seed deals the same games."""
-        self._native.reset(seed % MOST_SEEDS)
+        self.native.reset(seed % MOST_SEEDS)
 
     def step(self, actions: NDArray[np.int32]) -> None:
         """One action in every game; if one of them is not allowed, nothing has changed."""
         self._check_actions(actions)
         try:
-            self._native.step(actions)
+            self.native.step(actions)
         except ValueError as error:
             index, action = str(error).split()
             raise LunariumError("research-illegal-action", index=int(index), action=int(action)) from None
@@ -75,7 +76,7 @@ class Batch:
         """A random allowed action for every game, each equally likely."""
         actions = np.empty(len(self), np.int32) if out is None else out
         self._check_actions(actions)
-        self._native.sample(actions)
+        self.native.sample(actions)
         return actions
 
     def _check_actions(self, actions: object) -> None:

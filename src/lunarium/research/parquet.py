@@ -25,6 +25,14 @@ FORMAT = 1  # of the columns, in the file's metadata
 GROUP_OF_RECORDS, GROUP_OF_POSITIONS = 8_192, 16_384  # rows that are kept until they are written
 
 
+POLICY = (
+    pa.field(
+        "policy_actions", pa.list_(pa.int32())
+    ),  # that the player's search tried; none: it did not search
+    pa.field("policy_shares", pa.list_(pa.float32())),  # how often, of all tries
+)
+
+
 class Rows(Protocol):
     """What the rows of a file are."""
 
@@ -40,7 +48,7 @@ class RecordRows:
 
     group = GROUP_OF_RECORDS
 
-    def __init__(self, with_legal: bool = False) -> None:
+    def __init__(self, with_legal: bool = False, with_policy: bool = False) -> None:
         texts = pa.list_(pa.string())
         self.schema = pa.schema(
             [
@@ -55,6 +63,9 @@ class RecordRows:
                 ("ranking", pa.list_(pa.int8())),  # seats, best first
                 ("scores", pa.list_(pa.int32())),  # by seat, as the game's mode counts
                 *([("legal", pa.list_(texts))] if with_legal else []),
+                *(
+                    [("policy", texts)] if with_policy else []
+                ),  # JSON for each move, null where nobody searched
             ],
             metadata=_metadata({"rows": "records"}),
         )
@@ -74,6 +85,7 @@ class RecordRows:
             "plies": len(record["moves"]),
             "ranking": result["ranking"],
             "scores": [score.of(result, seat) for seat in seats],
+            "policy": [policy and _text(policy) for policy in record.get("policy", ())],
         }
 
 
@@ -82,14 +94,14 @@ class PositionRows:
 
     group = GROUP_OF_POSITIONS
 
-    def __init__(self, game: AnyGame, options: Json) -> None:
+    def __init__(self, game: AnyGame, options: Json, with_policy: bool = False) -> None:
         """Rows of games with these options: the number of players decides how long an observation is."""
         if game.thinking.encoding is None:
             raise LunariumError("research-needs-engine", game=game.key)
         self.game, self.encoding, self.players = game, game.thinking.encoding, options["players"]
         start = game.start(options, game.deal(options, Random(0)))
         self.shape = self.encoding.shape(start)
-        self.written = 0
+        self.written, self.with_policy = 0, with_policy
         fields = [field._asdict() for field in self.encoding.fields(self.encoding.sides(start))]
         about = {"rows": "positions", "game": game.key, "options": options, "observation": fields}
         self.schema = pa.schema(
@@ -102,15 +114,17 @@ class PositionRows:
                 ("action", pa.int32()),  # the move played
                 ("rank", pa.float32()),  # what the game came to: 1 for the first, -1 for the last
                 ("score", pa.float32()),  # the lead over the best of the others; alone, see docs/research.md
+                *(POLICY if with_policy else ()),
             ],
             metadata=_metadata(about),
         )
 
     def of(self, records: Sequence[Json]) -> Any:
         """The rows of all their moves."""
-        return pa.concat_tables([self._table(Record.of(record)) for record in records])
+        return pa.concat_tables([self._table(record) for record in records])
 
-    def _table(self, record: Record) -> Any:
+    def _table(self, data: Json) -> Any:
+        record = Record.of(data)
         state = self._start(record)
         plies = len(record.moves)
         observations = np.empty((plies, self.shape.observation), np.uint8)
@@ -129,8 +143,18 @@ class PositionRows:
             actions,
             rank,
             score,
+            *(self._policies(record, data.get("policy") or [None] * plies) if self.with_policy else ()),
         ]
         return pa.Table.from_arrays(list(map(_column, columns)), schema=self.schema)
+
+    def _policies(self, record: Record, policies: Sequence[dict[str, float] | None]) -> list[Any]:
+        """For each move the actions that were thought about, and their shares; none where nobody searched."""
+        actions: list[list[int]] = []
+        for state, policy in zip(record.states(self.game), policies, strict=False):
+            moves = map(self.game.read, policy or ())
+            actions.append([self.encoding.encode(state, move) for move in moves])
+        shares = [list((policy or {}).values()) for policy in policies]
+        return [pa.array(column, kind.type) for column, kind in zip((actions, shares), POLICY, strict=True)]
 
     def _start(self, record: Record) -> Any:
         """Where the game began; games of another size do not fit into the columns."""

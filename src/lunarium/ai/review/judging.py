@@ -8,7 +8,7 @@ from statistics import mean, stdev
 from typing import Any
 
 from lunarium.ai.ideas import cut_line
-from lunarium.ai.review.depth import Depth
+from lunarium.ai.review.depth import DEPTHS, Depth
 from lunarium.ai.review.grades import is_clear, is_open
 from lunarium.ai.review.measure import SCORE, Measure
 from lunarium.ai.review.prospect import Looker, Prospect, Run, Stop, can_prove, compare, playout_simulations
@@ -16,6 +16,7 @@ from lunarium.ai.review.verdict import Start, Verdict
 from lunarium.ai.thinking import Thought
 from lunarium.core.comparison import MOST
 from lunarium.core.errors import BadRecord
+from lunarium.core.game import Json
 from lunarium.core.record import Record
 from lunarium.core.telling import Telling
 from lunarium.games import AnyGame, load
@@ -30,6 +31,11 @@ def plan(record: Record, depth: Depth, known: Sequence[Verdict] = ()) -> list[in
     done = {verdict.ply for verdict in known if verdict.depth == depth.name}
     plies = [ply for ply in range(len(record.moves)) if ply not in done]
     return sorted(plies, key=lambda ply: (-losses.get(ply, 0.0), ply % STRIDE != 0, ply))
+
+
+def look(record: Json, ply: int, depth: str) -> Json:
+    """One look at one move, on whatever machine; the same everywhere."""
+    return judge(Record.of(record), ply, DEPTHS[depth]).as_json()
 
 
 def judge(

@@ -66,6 +66,7 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
             MOVES.__getitem__,
             CODES.__getitem__,
             batch=native.LunaBatch,
+            forest=native.LunaForest,
             fields=observed,
             starts=STARTS,
         ),

@@ -64,7 +64,13 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
         search=native.NovaLunaSearch,
         simulations=simulations,
         encoding=native_encoding(
-            decode, encode, batch=native.NovaLunaBatch, fields=observed, starts=1, chance=SUPPLY
+            decode,
+            encode,
+            batch=native.NovaLunaBatch,
+            forest=native.NovaLunaForest,
+            fields=observed,
+            starts=1,
+            chance=SUPPLY,
         ),
         play_games=play_games,
     )

@@ -75,6 +75,13 @@ research-illegal-action = Partie { $index } hat jetzt keine Aktion { $action }. 
 research-over = Die Partie ist zu Ende. Rufe reset() vor dem nächsten Schritt auf.
 research-solo-only = Diese Umgebung ist für eine Person. Nimm die für mehrere.
 research-several-only = Diese Umgebung ist für zwei bis vier Personen. Nimm die für eine.
+research-search-settings = Eine Suche braucht Stellungen einer Art, die nicht zu Ende sind, mindestens eine Simulation, 1 bis 1024 Blätter, eine Neugier ab 0, Rauschen von 0 bis 1, und Konzentration und Maßstab über 0.
+research-search-batch = Diese Suche hat keinen Stapel, der weitergehen könnte. Beginne eine mit Search(batch, evaluate).
+research-answer = Die Antwort muss aus Logits und Werten von { $needed } bestehen; sie hat { $found }.
+research-answer-number = In der Antwort steht etwas, das keine endliche Zahl ist. Sieh dir die Ausgabe des Netzes an: Das Training kann entgleist sein.
+onnx-unreadable = { $file } lässt sich nicht als ONNX-Datei mit einem Netz lesen. Prüfe den Pfad und ob die Eingaben des Netzes uint8 oder float32 sind.
+onnx-names = Das Netz in { $file } muss „observation“ (und wenn es will „mask“) nehmen und „policy“ und „value“ geben. Nenne sie so, wenn du es exportierst.
+onnx-other-game = Das Netz in { $file } nimmt die Beobachtungen dieses Spiels mit so vielen Spielern nicht. Bring eines, das dafür trainiert wurde.
 research-undecided = Diese Partie ist noch nicht ausgelost, oder sie wartet darauf, was ein Zug aufdeckt: Es gibt noch keine Aufzeichnung.
 
 ## Reviews

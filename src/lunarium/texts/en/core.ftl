@@ -75,6 +75,13 @@ research-illegal-action = Game { $index } has no action { $action } now. Choose 
 research-over = The game is over. Call reset() before the next step.
 research-solo-only = This environment is for one player. Use the one for several.
 research-several-only = This environment is for two to four players. Use the one for one player.
+research-search-settings = A search needs positions of one kind that are not over, at least one simulation, 1 to 1024 leaves, an exploration of 0 or more, noise from 0 to 1, and concentration and scale above 0.
+research-search-batch = This search has no batch to step. Begin one with Search(batch, evaluate).
+research-answer = What was asked must answer with logits and values of { $needed }; it answered with { $found }.
+research-answer-number = What was asked answered with something that is not a finite number. Look at the net's output: training may have diverged.
+onnx-unreadable = { $file } cannot be read as an ONNX file with a net. Check the path, and that the net’s inputs are uint8 or float32.
+onnx-names = The net in { $file } must take “observation” (and “mask”, if it wants) and give “policy” and “value”. Name them so when you export it.
+onnx-other-game = The net in { $file } does not take the observations of this game with so many players. Bring one that was trained for it.
 research-undecided = This game is not dealt yet, or waits for what a move turns up: there is no record of it.
 
 ## Reviews

@@ -75,6 +75,13 @@ research-illegal-action = A partida { $index } não tem a ação { $action } ago
 research-over = A partida acabou. Chame reset() antes do próximo passo.
 research-solo-only = Este ambiente é para uma pessoa. Use o de várias.
 research-several-only = Este ambiente é para duas a quatro pessoas. Use o de uma.
+research-search-settings = Uma busca precisa de posições de um só tipo que não tenham terminado, pelo menos uma simulação, de 1 a 1024 folhas, exploração a partir de 0, ruído de 0 a 1, e concentração e escala acima de 0.
+research-search-batch = Esta busca não tem um lote para avançar. Comece uma com Search(batch, evaluate).
+research-answer = A resposta deve ter logits e valores de { $needed }; ela tem { $found }.
+research-answer-number = A resposta contém algo que não é um número finito. Veja a saída da rede: o treinamento pode ter divergido.
+onnx-unreadable = { $file } não pode ser lido como arquivo ONNX com uma rede. Verifique o caminho e se as entradas da rede são uint8 ou float32.
+onnx-names = A rede em { $file } deve receber “observation” (e “mask”, se quiser) e dar “policy” e “value”. Use esses nomes ao exportá-la.
+onnx-other-game = A rede em { $file } não aceita as observações deste jogo com tantos jogadores. Traga uma que tenha sido treinada para ele.
 research-undecided = Esta partida ainda não foi sorteada, ou espera o que um lance revela: ainda não há registro dela.
 
 ## Reviews
