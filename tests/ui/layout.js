@@ -2,7 +2,7 @@
    `touch`: fingers point here. What the page says about itself:
      data-given-name  a name that somebody chose: it may be shortened
      data-zoomable    a board that can be zoomed and panned: its pieces may be smaller, and out of sight
-     data-label       a piece of the board that nothing else may lie upon, as if it were a text
+     data-label       a piece of the board that no text but its own may lie upon; "hexagon": one with points above and below
      data-layer       lies above the board on purpose (as menus, popovers and dialogs do) */
 async ({ touch }) => {
   const TARGET = 44;
@@ -234,12 +234,14 @@ async ({ touch }) => {
   /* (c) no two labels lie upon each other. */
   for (const element of root.querySelectorAll("[data-label]")) {
     if (!isSeen(element)) continue;
-    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const { left, right, top, bottom, height } = element.getBoundingClientRect();
+    // The half of a hexagon that is as wide as all of it.
+    const dy = element.dataset.label === "hexagon" ? height / 4 : 2;
     const box = {
       left: left + 2,
       right: right - 2,
-      top: top + 2,
-      bottom: bottom - 2,
+      top: top + dy,
+      bottom: bottom - dy,
     };
     labels.push({
       element,
@@ -249,6 +251,7 @@ async ({ touch }) => {
     });
   }
   labels.sort((one, other) => one.box.left - other.box.left);
+  const isLabel = ({ element }) => element.hasAttribute("data-label");
   const pairs = new Set();
   labels.forEach((one, index) => {
     for (const other of labels.slice(index + 1)) {
@@ -261,6 +264,9 @@ async ({ touch }) => {
         continue;
       if (one.node === other.node || one.layer !== other.layer) continue;
       if (one.element.contains(other.node) || other.element.contains(one.node))
+        continue;
+      const place = one.element.closest("[data-place]");
+      if (place && place === other.element.closest("[data-place]") && isLabel(one) !== isLabel(other))
         continue;
       const pair = [name(one.element), name(other.element)]
         .sort()

@@ -35,6 +35,14 @@ describe("Arrivals", () => {
     expect(told).toEqual([{ kind: "sits", name: "Ben" }]);
   });
 
+  it("tells nobody that they sat down themselves, whichever news comes first", () => {
+    see({ holder: "open", name: "Seat 2" });
+    arrivals.claimed = 1;
+    see({ connected: true }); // as a watcher sees it
+    see({ connected: true, mine: true });
+    expect(told).toEqual([]);
+  });
+
   it("tells who was away and comes", () => {
     see({ connected: false });
     see({ connected: true });

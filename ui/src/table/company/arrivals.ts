@@ -13,6 +13,8 @@ const QUIET = 60_000; // of one seat's coming and going nothing more is told for
 type Timer = ReturnType<typeof setTimeout>;
 
 export class Arrivals {
+  /** The seat that the viewer is about to take: the others hear of it, perhaps before the viewer's own page does. */
+  claimed: number | null = null;
   #seats: Seat[] | null = null;
   readonly #leaving = new Map<number, Timer>();
   readonly #told = new Map<number, number>();
@@ -25,7 +27,7 @@ export class Arrivals {
     this.#seats = seats;
     for (const seat of before ? seats : []) {
       const was = before!.find((one) => one.seat === seat.seat);
-      if (was && !seat.mine) this.#compare(was, seat);
+      if (was && !seat.mine && seat.seat !== this.claimed) this.#compare(was, seat);
     }
   }
 

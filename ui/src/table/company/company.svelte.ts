@@ -44,6 +44,11 @@ export class Company {
     this.#arrivals.see(seats);
   }
 
+  /** The viewer takes this seat, or gets none. */
+  claim(seat: number | null): void {
+    this.#arrivals.claimed = seat;
+  }
+
   /** Tell something beside the game, for a while. */
   note(text: string): void {
     const note = { id: this.#next++, text };

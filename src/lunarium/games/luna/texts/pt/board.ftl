@@ -156,8 +156,8 @@ lb-gate = Portão
 lb-landing = Píer
 lb-council-hall = Concílio de Sacerdotes
 lb-candles-burn = { $count ->
-    [one] resta 1 ficha de Tempo
-   *[other] restam { $count } fichas de Tempo
+    [one] 1 ficha de Tempo
+   *[other] { $count } fichas de Tempo
 }
 lb-path-lit = liberada
 lb-path-half = com Suborno
