@@ -1,78 +1,11 @@
 /** Luna beside a real table: boards, isles and figures as they were dealt there; nothing lies face down. */
-import type { Choices, GameKeeping, Laid } from "../parts";
+import type { GameKeeping } from "../parts";
+import { fitLaid, requestLaid, type LunaLaid } from "./keeping/laid";
 import Laying from "./keeping/Laying.svelte";
-import { BOARDS, type BoardName } from "./boards";
-import { ISLES, type IsleName } from "./view";
-
-export interface LunaLaid extends Laid {
-  /** All boards; as many as there are sides lie in the temple, counted from its gate. */
-  boards: BoardName[];
-  /** For each side the board with its first tile. */
-  starts: BoardName[];
-  /** Clockwise. */
-  isles: IsleName[];
-  moon_priestess: IsleName;
-  master_builder: IsleName;
-  apostate: IsleName;
-  start_player: number;
-}
-
-/** How many sides play: solo is a game for two. */
-export const countSides = (players: number): number => Math.max(2, players);
-
-/** Whether isles and figures are given. */
-export const isPreselected = (players: number, choices: Choices): boolean =>
-  players > 1 && choices.start === "preselected";
-
-/** Solo level 3: Moon Priestess and Master Builder start on one isle. */
-export const areTogether = (players: number, choices: Choices): boolean =>
-  players === 1 && choices.level === 3;
-
-/** The list with one value put into a place; the one that was there goes where that value was. */
-export function swapIn<T>(list: readonly T[], place: number, value: T): T[] {
-  const from = list.indexOf(value);
-  return list.map((old, at) => (at === place ? value : at === from ? list[place]! : old));
-}
-
-/** For each side a board in play: those that fit stay, the others get what is left. */
-function fitStarts(starts: readonly BoardName[], inPlay: readonly BoardName[]): BoardName[] {
-  const kept = inPlay.map((_, side) => {
-    const board = starts[side];
-    return board && inPlay.includes(board) && starts.indexOf(board) === side ? board : null;
-  });
-  const left = inPlay.filter((board) => !kept.includes(board));
-  return kept.map((board) => board ?? left.shift()!);
-}
 
 export const keeping: GameKeeping = {
   Laying,
-  fit(before, players, choices): LunaLaid {
-    const laid: LunaLaid = {
-      boards: [...BOARDS],
-      starts: [],
-      isles: [...ISLES],
-      moon_priestess: ISLES[0]!,
-      master_builder: ISLES[2]!,
-      apostate: ISLES[4]!,
-      start_player: 0,
-      ...(before as Partial<LunaLaid> | null),
-    };
-    const sides = countSides(players);
-    return {
-      ...laid,
-      starts: fitStarts(laid.starts, laid.boards.slice(0, sides)),
-      master_builder: areTogether(players, choices) ? laid.moon_priestess : laid.master_builder,
-      start_player: laid.start_player < players ? laid.start_player : 0,
-    };
-  },
-  request(laid, players, choices) {
-    const { boards, starts, isles, start_player, ...figures } = laid as LunaLaid;
-    return {
-      boards: boards.slice(0, countSides(players)),
-      starts,
-      ...(isPreselected(players, choices) ? {} : { isles, ...figures }),
-      ...(players > 1 ? { start_player } : {}),
-    };
-  },
+  fit: fitLaid,
+  request: (laid, players, choices) => requestLaid(laid as LunaLaid, players, choices),
   missing: () => "",
 };
