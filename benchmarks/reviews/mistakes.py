@@ -20,14 +20,14 @@ from lunarium.games import AnyGame, load
 STRONG = 0.01  # of the top level's simulations, for moves that nobody will ask about
 ERRORS = 1  # in a game
 OWN = 2  # moves of a game, on average, that the top level plays with all its budget
-TRIES = 4  # moves tried as an error at a ply, beside that of a beginner
+TRIES = 2  # moves tried as an error at a ply, beside that of a beginner
 BEGINNER = 1  # the level that errs as people do
 GUIDE_LEVEL = 3  # who shows how long a game is
 PLAIN_LEVEL, PLAIN_SIMULATIONS = 4, 30  # who says what is an error
-GLANCE_PAIRS, GLANCE_LOSS = 8, 0.2  # for a first idea of what a move loses
+GLANCE_PAIRS, GLANCE_LOSS = (4, 8), 0.25  # for a first idea of what a move loses
 PAIRS, MOST_PAIRS = 20, 80  # played between two looks at the result, and at most
 LIKELY, SURE = 0.15, 2.0  # what an error loses, and how many standard errors that is above a mistake's least
-PAUSE = 3  # plies, after one at which no error was found
+PAUSE = 0.08  # of a game, after a ply at which no error was found
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class _Maker:
             move = self._strong_move(state, 1.0 if is_asked else STRONG)
             mistake = None
             if wait <= 0 and len(mistakes) < ERRORS:
-                mistake, wait = self._err(state, move), PAUSE
+                mistake, wait = self._err(state, move), round(PAUSE * plies)
             if mistake is not None:
                 move, wait = mistake.move, rng.randint(gap // 2, 3 * gap // 2)
                 mistakes[len(moves)] = mistake
@@ -135,11 +135,17 @@ class _Maker:
         for text in dict.fromkeys(tried):
             if text == strong:
                 continue
-            glance = self._duel(state, strong, text)
-            glance.play(GLANCE_PAIRS, rng)
-            if glance.loss >= GLANCE_LOSS:
+            if self._is_promising(self._duel(state, strong, text)):
                 return self._confirm(self._duel(state, strong, text))
         return None
+
+    def _is_promising(self, duel: Duel) -> bool:
+        """Whether a first idea is that the move loses much; most are out after a few games."""
+        for pairs in GLANCE_PAIRS:
+            duel.play(pairs - len(duel.losses), self.rng)
+            if duel.loss < GLANCE_LOSS:
+                return False
+        return True
 
     def _duel(self, state: Any, strong: str, other: str) -> Duel:
         return Duel(self.game, self.measure, state, (strong, other), PLAIN_LEVEL, PLAIN_SIMULATIONS)

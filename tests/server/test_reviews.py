@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from lunarium.cli import app
 from lunarium.games import luna
 from lunarium.server.wire.reviews import AttemptVerdict, ReviewInfo, ReviewProgress
 from tests.glances import review_at_a_glance
-from tests.server.serving import PATIENCE_SECONDS, Guest, await_true
+from tests.server.serving import ME, PATIENCE_SECONDS, Guest, await_true
 from tests.server.test_daily import finish
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -155,3 +157,39 @@ def test_a_daily_game_is_reviewed_by_its_player_and_by_who_has_finished(ana: Gue
         assert ben.refusal(method, where, body) == (403, "daily-closed")
     finish(ben, "nova-luna")
     assert ben.ask("GET", path)["status"] == "done"
+
+
+def play_the_end(guest: Guest, name: str) -> str:
+    """The table of a game of which this guest has played the last move."""
+    record = json.loads((RECORDS / name).read_text(encoding="utf-8"))
+    *moves, last = record["moves"]
+    begun = record | {"moves": moves, "result": None}
+    made = guest.ask("POST", "/api/records", {"record": begun, "seats": [ME, ME]})["snapshot"]
+    table = str(made["table"]["id"])
+    guest.ask("POST", f"/api/tables/{table}/moves", {"move": last, "ply": made["ply"]})
+    return table
+
+
+@pytest.mark.parametrize("source", ["own", "uploaded", "daily"])
+def test_the_command_line_says_the_same_of_every_game(ana: Guest, tmp_path: Path, source: str) -> None:
+    made = {
+        "own": lambda: play_the_end(ana, DUEL),
+        "uploaded": lambda: bring(ana, LUNA),
+        "daily": lambda: finish(ana, "nova-luna"),
+    }
+    table = made[source]()
+    review = await_review(ana, table)["review"]
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(ana.ask("GET", f"/api/tables/{table}/record")), encoding="utf-8")
+    told = CliRunner().invoke(
+        app, ["analyse", str(file), "--depth", "deep", "--json"], catch_exceptions=False
+    )
+    found = json.loads(told.stdout)
+    assert [(one["move"], one["better"], one["grade"], one["loss"]) for one in found["moves"]] == [
+        (one["move"]["text"], one["better"]["text"], one["grade"], one["loss"]) for one in review["moves"]
+    ]
+    for name in ("end", "turning_points", "measure"):
+        assert found[name] == review[name]
+    assert [entry["change"] for entry in found["ledger"]["entries"]] == [
+        entry["change"] for entry in review["ledger"]["entries"]
+    ]
