@@ -1,5 +1,8 @@
 /** Small errands of the table's menu. */
-import { address } from "../api/client";
+import { address, fetchPosition } from "../api/client";
+import { positionAddress } from "../position/address";
+import { navigate } from "../router.svelte";
+import { tellProblem } from "../shell/toasts.svelte";
 import type { Frame } from "./frame.svelte";
 import { shareLink } from "./seats/link";
 
@@ -9,6 +12,16 @@ export function downloadRecord(frame: Frame): void {
   link.href = address(`/tables/${encodeURIComponent(frame.id)}/record`);
   link.download = `lunarium-${frame.snapshot!.table.game}-${frame.id}.json`;
   link.click();
+}
+
+/** Take the position in sight to where it can be changed. */
+export async function editPosition(frame: Frame): Promise<void> {
+  try {
+    const { text } = await fetchPosition(frame.id, frame.replay.at);
+    navigate(positionAddress(frame.snapshot!.table.game, text));
+  } catch (problem) {
+    tellProblem(problem);
+  }
 }
 
 /** The address of the moment in sight. */

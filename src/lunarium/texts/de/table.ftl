@@ -120,6 +120,7 @@ table-share = Teilen
 table-copy = Kopieren
 table-link-copied = Der Link ist kopiert.
 table-link-not-copied = Der Browser lässt uns nicht kopieren. Markiere den Link und kopiere ihn von Hand.
+table-edit-position = Diese Stellung ändern
 table-download = Aufzeichnung herunterladen
 table-info = Über diesen Tisch
 page-option-players = Plätze

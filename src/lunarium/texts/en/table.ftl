@@ -120,6 +120,7 @@ table-share = Share
 table-copy = Copy
 table-link-copied = The link is copied.
 table-link-not-copied = The browser does not let us copy. Select the link and copy it by hand.
+table-edit-position = Edit this position
 table-download = Download the record
 table-info = About this table
 page-option-players = Seats

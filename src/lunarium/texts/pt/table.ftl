@@ -120,6 +120,7 @@ table-share = Compartilhar
 table-copy = Copiar
 table-link-copied = O link foi copiado.
 table-link-not-copied = O navegador não deixa copiar. Selecione o link e copie à mão.
+table-edit-position = Mudar esta posição
 table-download = Baixar o registro da partida
 table-info = Sobre esta mesa
 page-option-players = Lugares
