@@ -20,7 +20,16 @@ from lunarium.server.languages import language_of
 from lunarium.server.previews import PICTURE, Document
 from lunarium.texts import say
 
-ADDRESSES = ("/", "/t/{rest:path}", "/new/{rest:path}", "/daily", "/learn/{rest:path}", "/rules/{rest:path}")
+ADDRESSES = (
+    "/",
+    "/t/{rest:path}",
+    "/new/{rest:path}",
+    "/daily",
+    "/learn/{rest:path}",
+    "/rules/{rest:path}",
+    "/puzzles",
+    "/puzzles/{rest:path}",
+)
 READING = ["GET", "HEAD"]
 UNSTORED = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
 Show = Callable[[Request, int], Awaitable[Response]]

@@ -132,5 +132,7 @@ preview-rules = Die Regeln von { $game }
 preview-rules-about = Alle Regeln von { $game }, jede mit ihrer Nummer, zum Lesen und Nachschlagen.
 preview-t = Ein Tisch
 preview-t-about = Du bist an einen Tisch eingeladen: Öffne den Link, um Platz zu nehmen oder zuzusehen.
+preview-puzzles = Rätsel
+preview-puzzles-about = Eine Stellung, eine klare Idee: Finde den Zug. Jeden Tag ein neues, für alle dasselbe.
 preview-daily = Die Tagesaufgabe
 preview-daily-about = Jeden Tag eine Solo-Aufgabe zu jedem Spiel, für alle dieselbe. Wie weit kommst du?

@@ -132,5 +132,7 @@ preview-rules = The rules of { $game }
 preview-rules-about = All rules of { $game }, each with its number, to read or to look something up.
 preview-t = A table
 preview-t-about = You are invited to a table: open the link to sit down, or to watch the game.
+preview-puzzles = Puzzles
+preview-puzzles-about = One position, one clear idea: find the move. A new one each day, the same for everybody.
 preview-daily = The deal of the day
 preview-daily-about = One solo deal of each game a day, the same for everybody. How far do you come?

@@ -132,5 +132,7 @@ preview-rules = As regras de { $game }
 preview-rules-about = Todas as regras de { $game }, cada uma com seu número, para ler ou consultar.
 preview-t = Uma mesa
 preview-t-about = Você foi convidado para uma mesa: abra o link para se sentar ou para assistir.
+preview-puzzles = Problemas
+preview-puzzles-about = Uma posição, uma ideia clara: encontre o lance. Um novo a cada dia, igual para todos.
 preview-daily = O desafio do dia
 preview-daily-about = Todo dia um desafio solo de cada jogo, o mesmo para todos. Até onde você chega?
