@@ -11,6 +11,7 @@ no-such-thing = So etwas gibt es an diesem Tisch nicht.
 no-such-method = Diese Adresse versteht eine solche Anfrage nicht.
 no-such-daily = Von diesem Spiel gibt es keine Tagesaufgabe.
 no-such-puzzles = Hier gibt es kein solches Rätsel. Wähle eines aus der Liste der Rätsel.
+puzzle-needs-engine = Diesen Zug kann nur die native Engine beurteilen, und die fehlt hier. Dein Versuch geht weiter: Wähle einen anderen Zug oder sieh dir die Lösung an.
 puzzle-seal = Diese Züge wurden hier nicht für richtig befunden. Beginne das Rätsel neu.
 stale-ply = Die Partie ist weitergegangen: Du hast auf Stellung { $ply } geantwortet, sie ist jetzt bei { $now }. Sieh noch einmal hin und entscheide neu.
 table-busy = An diesem Tisch ändert sich gerade zu viel auf einmal. Versuche es noch einmal.

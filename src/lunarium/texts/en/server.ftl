@@ -11,6 +11,7 @@ no-such-thing = There is no such thing on this table.
 no-such-method = This address does not understand that kind of request.
 no-such-daily = There is no deal of the day for that game.
 no-such-puzzles = There is no such puzzle here. Choose one from the list of puzzles.
+puzzle-needs-engine = This move can only be judged by the native engine, which is missing here. Your try goes on: choose another move, or look at the solution.
 puzzle-seal = These moves were not found right here. Start the puzzle again.
 stale-ply = The game has moved on: you answered position { $ply }, it is now at { $now }. Look again and decide anew.
 table-busy = Too many changes at this table at once. Try again.

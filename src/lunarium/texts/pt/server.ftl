@@ -11,6 +11,7 @@ no-such-thing = Não há tal coisa nesta mesa.
 no-such-method = Este endereço não entende esse tipo de pedido.
 no-such-daily = Não há desafio do dia desse jogo.
 no-such-puzzles = Não há esse problema aqui. Escolha um da lista de problemas.
+puzzle-needs-engine = Só o motor nativo pode julgar este lance, e ele falta aqui. Sua tentativa continua: escolha outro lance ou veja a solução.
 puzzle-seal = Estes lances não foram considerados certos aqui. Comece o problema de novo.
 stale-ply = A partida avançou: você respondeu à posição { $ply }, ela já está na { $now }. Olhe de novo e decida outra vez.
 table-busy = Há mudanças demais nesta mesa ao mesmo tempo. Tente de novo.
