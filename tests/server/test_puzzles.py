@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from lunarium.ai.puzzles import judging
 from lunarium.ai.puzzles.puzzle import Puzzle
+from lunarium.ai.review import attempt
 from lunarium.games import load
+from lunarium.server import solving
+from tests.glances import review_at_a_glance
 from tests.puzzling import make_puzzle, put_on_shelf, right, wrong
-from tests.server.serving import Guest, Json
+from tests.server.serving import Guest, Json, await_true
 
 ONE, TWO = make_puzzle("2p-1", level=2), make_puzzle("2p-2", ply=16, depth=2, theme="deny", level=5)
 NOVA = "/api/puzzles/nova-luna"
+RECORDS = Path(__file__).parents[1] / "records" / "nova-luna"
+NO_SEARCH = load("nova-luna").thinking.engine != "native"
 THEMES = list(load("nova-luna").practice.themes)
 
 
@@ -136,6 +144,68 @@ def test_only_moves_that_were_found_right_lead_on(ana: Guest) -> None:
     assert ana.refusal("POST", path(TWO, "/why"), attempt) == (409, "puzzle-seal")
     assert ana.refusal("POST", path(ONE, "/answers"), {"played": [], "move": "nonsense"})[0] == 422
     assert shelf_of(ana)["grade"]["tried"] == 0, "what is not allowed is no try"
+
+
+def test_without_the_engine_only_known_answers_are_judged(
+    ana: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(solving, "_can_search", lambda game: False)
+    game, verdict = load("nova-luna"), ONE.steps[0].verdict
+    known = game.legal_texts(ONE.record.replay(game))
+    weighed = replace(verdict, worth={**verdict.worth, known[1]: 0.4, known[2]: 0.001})
+    put_on_shelf(monkeypatch, [replace(ONE, steps=(replace(ONE.steps[0], verdict=weighed),))])
+    unknown = {"played": [], "move": known[3]}
+    assert ana.refusal("POST", path(ONE, "/answers"), unknown) == (409, "puzzle-needs-engine")
+    assert shelf_of(ana)["grade"]["tried"] == 0
+    missed = play(ana, ONE, known[1])
+    assert (missed["status"], missed["loss"]) == ("missed", 0.4)
+    other = play(ana, ONE, known[2])
+    assert (other["status"], other["is_main"], other["why"]) == ("solved", False, [])
+
+
+@pytest.mark.skipif(NO_SEARCH, reason="LUNARIUM_PURE=1: there is no search")
+def test_any_other_move_is_judged_by_a_search(ana: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    review_at_a_glance(monkeypatch)
+    monkeypatch.setattr(judging, "DEPTH", attempt.DEPTH)
+    game = load("nova-luna")
+    move = game.legal_texts(TWO.record.replay(game))[1]
+    answered = play(ana, TWO, move)
+    assert answered["move"]["text"] == move
+    assert answered["steps"][0]["move"]["text"] == move
+    assert (answered["status"] == "open") == (answered["verdict"] == "right")
+    if answered["status"] == "open":
+        assert answered["position"]["to_move"] == TWO.seat, "the others have answered"
+        hint = ana.ask(
+            "POST",
+            path(TWO, "/hints"),
+            {"played": answered["position"]["played"], "seal": answered["position"]["seal"], "step": 2},
+        )
+        assert (hint["kind"], hint["thing"]) == (None, None), "off the solution's way there is none"
+
+
+@pytest.mark.skipif(NO_SEARCH, reason="LUNARIUM_PURE=1: there is no search")
+def test_turning_points_of_a_review_are_puzzles_without_a_grade(
+    ana: Guest, stranger: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    review_at_a_glance(monkeypatch)
+    record = json.loads((RECORDS / "ends-by-last-token-with-two.json").read_text(encoding="utf-8"))
+    table = ana.ask("POST", "/api/records", {"record": record})["snapshot"]["table"]["id"]
+    points = f"/api/tables/{table}/review/puzzles"
+    assert ana.ask("GET", points)["puzzles"] == [], "before the review"
+    ana.ask("POST", f"/api/tables/{table}/review")
+    await_true(lambda: ana.ask("GET", f"/api/tables/{table}/review")["status"] == "done")
+    found = stranger.ask("GET", points)["puzzles"]
+    assert found
+    point = f"{points}/{found[0]['key']}"
+    shown = stranger.ask("GET", point)
+    assert (shown["grade"], shown["difficulty"], shown["seat"]) == (None, None, found[0]["seat"])
+    told = ana.ask("POST", f"{point}/solution")
+    better = told["steps"][0]["move"]["text"]
+    solved = ana.ask("POST", f"{point}/answers", {"played": [], "move": better})
+    assert (solved["status"], solved["tried"]) == ("solved", None)
+    assert ana.ask("POST", f"{point}/hints", {"played": [], "step": 2})["kind"] is not None
+    assert ana.refusal("GET", f"{points}/ply-9999") == (404, "no-such-puzzle")
+    assert shelf_of(ana)["grade"]["tried"] == 0
 
 
 def test_why_a_move_is_not_allowed_there(stranger: Guest) -> None:

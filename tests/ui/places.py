@@ -87,6 +87,25 @@ def _review(mode: str) -> Opening:
     return open_it
 
 
+def _puzzle(game: str) -> Opening:
+    def open_it(visitor: Visitor) -> None:
+        first = visitor.ask("GET", f"/puzzles/{game}")["puzzles"][0]["key"]
+        visitor.page.goto(f"/puzzles/{game}/{first}")
+        visitor.page.locator("[data-puzzle='choosing']").wait_for()
+        visitor.page.keyboard.press("h")
+        visitor.page.locator(".hint").wait_for()
+
+    return open_it
+
+
+def _puzzle_list(visitor: Visitor) -> None:
+    _puzzle("luna")(visitor)
+    key = visitor.page.url.rpartition("/")[2]
+    visitor.ask("POST", f"/puzzles/luna/{key}/solution")
+    visitor.page.goto("/puzzles/luna")
+    visitor.page.get_by_role("heading", level=1).first.wait_for()
+
+
 PAGES: dict[str, Opening] = {
     "home": _page("/"),
     "new-nova-luna": _page("/new/nova-luna"),
@@ -97,6 +116,8 @@ PAGES: dict[str, Opening] = {
     "learn-luna": _page("/learn/luna"),
     "daily": _page("/daily"),
     "statistics": _page("/statistics"),
+    "puzzles": _page("/puzzles"),
+    "puzzle-list": _puzzle_list,
     "rules-nova-luna": _page("/rules/nova-luna"),
     "rules-luna": _page("/rules/luna#L-6"),
     "sheet-actions": _page("/rules/luna/actions"),
@@ -111,6 +132,10 @@ BOARDS: dict[str, Opening] = {
     "luna": _table("luna-2p", 60),
     "luna-4": _table("luna-4p", 110),
     "luna-solo": _table("luna-solo-level-1", 30),
+}
+PUZZLES: dict[str, Opening] = {
+    "nova-luna-puzzle": _puzzle("nova-luna"),
+    "luna-puzzle": _puzzle("luna"),
 }
 RESULTS: dict[str, Opening] = {
     "nova-luna-result": _table("nova-luna-2p", None),
@@ -137,4 +162,4 @@ DIALOGS: dict[str, Opening] = {
     "nova-luna-text": _table("nova-luna-2p", 20, _as_text),
     "luna-text": _table("luna-2p", 40, _as_text),
 }
-EVERYTHING = PAGES | BOARDS | RESULTS | REVIEWS | DIALOGS
+EVERYTHING = PAGES | BOARDS | PUZZLES | RESULTS | REVIEWS | DIALOGS

@@ -30,6 +30,8 @@ ADDRESSES = (
     "/statistics",
     "/keep/{rest:path}",
     "/position/{rest:path}",
+    "/puzzles",
+    "/puzzles/{rest:path}",
 )
 READING = ["GET", "HEAD"]
 UNSTORED = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}

@@ -60,6 +60,6 @@ def describe(path: str, language: str) -> tuple[str, str]:
         return f"{say(f'preview-{kind}', language, name)} · Lunarium", say(
             f"preview-{kind}-about", language, name
         )
-    if kind in ("t", "daily"):
+    if kind in ("t", "daily", "puzzles"):
         return f"{say(f'preview-{kind}', language)} · Lunarium", say(f"preview-{kind}-about", language)
     return "Lunarium", say("preview-home-about", language)

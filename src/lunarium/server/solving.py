@@ -9,7 +9,10 @@ from fastapi import Request
 from starlette.responses import Response
 
 from lunarium.ai.puzzles.judging import Answer, find_step, judge_answer
+from lunarium.ai.review.attempt import RIGHT, Attempt
+from lunarium.ai.review.grades import grade
 from lunarium.core.game import Json
+from lunarium.games import AnyGame
 from lunarium.server.answers import answer
 from lunarium.server.identity import house_of
 from lunarium.server.languages import language_of
@@ -35,9 +38,11 @@ def check_seal(request: Request, posed: Posed, given: str) -> None:
 
 async def judge(request: Request, person: Person, posed: Posed, move: str) -> Answer:
     """What a move is worth: known already, or found by a search that somebody waits for."""
+    studies: Places = request.app.state.studies
     if _is_known(posed, move):
-        studies: Places = request.app.state.studies
         return await studies.run(judge_answer, posed.puzzle, posed.played, move)
+    if not _can_search(posed.game):
+        return await studies.run(_weigh, posed, move)
     think = partial(_think, posed, move)
     job = house_of(request).work.submit(ANSWERS, person.id, ANSWER_SECONDS, think)
     return await asyncio.wrap_future(job.future)
@@ -86,6 +91,34 @@ def _is_known(posed: Posed, move: str) -> bool:
     """Whether the puzzle itself says what this move is worth and what follows."""
     step = find_step(posed.puzzle, posed.played)
     return step is not None and move in (step.verdict.better, step.verdict.move)
+
+
+def _can_search(game: AnyGame) -> bool:
+    return game.thinking.search is not None
+
+
+def _weigh(posed: Posed, move: str) -> Answer:
+    """Without a search: what the move gives away, where that was found when the puzzle was made."""
+    posed.game.check(posed.state, move)
+    step, scale = find_step(posed.puzzle, posed.played), posed.measure.scale
+    if step is None or move not in step.verdict.worth:
+        raise Conflict("puzzle-needs-engine")
+    known = step.verdict
+    loss = known.worth[move]
+    attempt = Attempt(
+        move=move,
+        grade=grade(loss / scale, known.error / scale),
+        loss=loss,
+        error=known.error,
+        line=(move,),
+        better=known.better,
+        better_line=known.line,
+        why=(),
+    )
+    is_right = attempt.word == RIGHT
+    if is_right and step is not posed.puzzle.steps[-1]:  # nobody can answer another way
+        raise Conflict("puzzle-needs-engine")
+    return Answer(attempt=attempt, replies=(), is_solved=is_right)
 
 
 def _think(posed: Posed, move: str, job: Job[Answer]) -> Answer:

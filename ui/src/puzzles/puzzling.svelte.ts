@@ -1,7 +1,7 @@
 /** A puzzle while it is solved: the position, what is chosen, what an answer came to, hints and the solution. */
 import * as client from "../api/client";
 import { games, loadGames } from "../api/games.svelte";
-import { ensurePerson } from "../api/person.svelte";
+import { ensurePerson, person } from "../api/person.svelte";
 import type {
   Insight,
   Move,
@@ -91,7 +91,9 @@ export class Puzzling {
   readonly seats: Seat[] = $derived.by(() => {
     const { position } = this;
     const named = (position?.seats ?? []).map((seat) =>
-      seat.seat === position?.seat && seat.name === null ? { ...seat, name: say("puzzle-you") } : seat,
+      seat.seat === position?.seat && seat.name === null
+        ? { ...seat, name: person.me?.name ?? say("page-you-guest") } // sentences tell of a third person
+        : seat,
     );
     return nameSeats(named, say);
   });

@@ -1,0 +1,175 @@
+"""Puzzles on the page: solved, failed and understood, one for everybody each day, from one's own game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from lunarium.ai.puzzles.puzzle import Puzzle
+from lunarium.games import load
+from tests.glances import review_at_a_glance
+from tests.puzzling import make_puzzle, put_on_shelf, right, wrong
+from tests.ui.conftest import Visit
+from tests.ui.layout import list_faults, sweep
+from tests.ui.nova_luna import point
+from tests.ui.test_review import DONE, DUEL, bring
+from tests.ui.visitor import Visitor
+
+ONE = make_puzzle("2p-1", theme="end", level=2)
+TWO = make_puzzle("2p-2", ply=16, depth=2, theme="deny", level=5)
+SIZES = ((360, 640), (390, 664), (844, 390), (820, 1180), (1440, 900))
+# Lists scroll: there is always something out of sight.
+SCROLLING = tuple(f"{state} ({fault})" for state in ("puzzles", "puzzle-list") for fault in "ab")
+NO_SEARCH = load("nova-luna").thinking.engine != "native"
+
+
+@pytest.fixture(autouse=True)
+def _shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    put_on_shelf(monkeypatch, [ONE, TWO])
+
+
+def open_puzzle(visitor: Visitor, puzzle: Puzzle) -> None:
+    """Go to a puzzle, and wait until a move can be chosen."""
+    visitor.page.goto(f"/puzzles/{puzzle.game}/{puzzle.key}")
+    wait_for(visitor, "choosing")
+
+
+def wait_for(visitor: Visitor, phase: str) -> None:
+    visitor.page.locator(f"[data-puzzle='{phase}']").wait_for()
+
+
+def choose(visitor: Visitor, move: str) -> None:
+    """Choose a move on the board, and confirm it."""
+    point(visitor, move)
+    confirm = visitor.button("Confirm")
+    expect(confirm).to_have_attribute("aria-disabled", "false")
+    confirm.click()
+
+
+def outcome(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("region", name="Your answer")
+
+
+def test_from_the_first_page_to_a_solved_puzzle(visit: Visit) -> None:
+    """Several moves deep, with both hints; what was solved is remembered, and so is the help."""
+    ana = visit("/")
+    page = ana.page
+    page.get_by_role("link", name="Solve puzzles").click()
+    shelf = page.get_by_role("article", name="Nova Luna")
+    expect(shelf).to_contain_text("0 of 2 solved")
+    shelf.get_by_role("link", name="All puzzles").click()
+    page.get_by_role("link", name=re.compile("^Puzzle 2p-2, Difficulty 5, 2 players, 2 moves")).click()
+    wait_for(ana, "choosing")
+    expect(page.get_by_role("heading", name="Find the best moves, 2 in all.")).to_be_visible()
+
+    task = page.get_by_role("region", name="The puzzle")
+    expect(task).not_to_contain_text("Keep it from them")
+    page.keyboard.press("h")
+    expect(task).to_contain_text("Keep it from them")
+    expect(page.locator("[data-glows]")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator("[data-glows]").first).to_be_visible()
+
+    choose(ana, right(TWO))
+    expect(page.get_by_role("heading", name="Right. Find the next move.")).to_be_visible()
+    expect(page.locator("[data-glows]")).to_have_count(0)
+    choose(ana, right(TWO, 1))
+    wait_for(ana, "solved")
+    expect(outcome(ana)).to_contain_text("Solved with help: your grade stays at 1500.")
+    page.go_back()
+    expect(page.get_by_role("link", name=re.compile("2p-2.*solved with help"))).to_be_visible()
+
+
+def test_a_puzzle_is_failed_and_understood(visit: Visit) -> None:
+    """What punishes the move is shown on the board, then the solution; a later try mends it without gain."""
+    ana = visit(None, name="Ana")
+    page = ana.page
+    open_puzzle(ana, ONE)
+    choose(ana, wrong(ONE))
+    wait_for(ana, "missed")
+    expect(outcome(ana)).to_contain_text("Not this one")
+    expect(outcome(ana)).to_contain_text("30 percentage points")
+    expect(outcome(ana)).to_contain_text(re.compile("Your grade 1[34]\\d\\d, \u2212"))
+    follows = page.get_by_role("list", name="What would follow").get_by_role("button")
+    expect(follows).to_have_count(len(ONE.steps[0].verdict.played_line))
+    expect(follows.last).to_have_attribute("aria-current", "step")
+    page.keyboard.press("ArrowLeft")
+    expect(follows.first).to_have_attribute("aria-current", "step")
+
+    ana.button("Solution").click()
+    wait_for(ana, "shown")
+    expect(outcome(ana)).to_contain_text("The solution")
+    expect(page.get_by_role("region", name="The puzzle")).to_contain_text("End in one")
+    page.keyboard.press("t")
+    wait_for(ana, "choosing")
+    choose(ana, right(ONE))
+    wait_for(ana, "solved")
+    expect(outcome(ana)).to_contain_text("The first try counted")
+    ana.button("Next puzzle").click()
+    expect(page).to_have_url(re.compile("/puzzles/nova-luna/2p-2"))
+
+
+def test_the_puzzle_of_the_day_by_two(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same for both: one solves it and has a streak, the other sees how many did."""
+    put_on_shelf(monkeypatch, [ONE])
+    ana, ben = visit(None, name="Ana"), visit(None, name="Ben")
+    before = next(one for one in ana.ask("GET", "/puzzles") if one["game"] == "nova-luna")["daily"]
+    for one, move, phase in ((ana, right(ONE), "solved"), (ben, wrong(ONE), "missed")):
+        one.page.goto("/puzzles")
+        one.page.get_by_role("article", name="Nova Luna").get_by_role("link", name="Solve today").click()
+        wait_for(one, "choosing")
+        expect(one.page).to_have_title(re.compile("Puzzle of the day"))
+        choose(one, move)
+        wait_for(one, phase)
+    expect(outcome(ana)).to_contain_text("1 day in a row")
+    expect(outcome(ben)).to_contain_text(f"{before['tries'] + 2} people tried it today")
+    ana.page.goto("/puzzles")
+    shelf = ana.page.get_by_role("article", name="Nova Luna")
+    expect(shelf).to_contain_text("You have solved today’s puzzle.")
+    expect(shelf.get_by_role("region", name="Your grade")).to_contain_text("1 puzzle tried, 1 solved at once")
+
+
+@pytest.mark.skipif(NO_SEARCH, reason="LUNARIUM_PURE=1: there is no search")
+def test_turning_points_of_a_review_are_solved(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From the menu of the review; nothing is graded, and one gets back to the move."""
+    review_at_a_glance(monkeypatch)
+    ana = visit(None, name="Ana")
+    page = ana.page
+    table = bring(ana, DUEL)
+    page.goto(f"/t/{table}/review")
+    page.locator(DONE).wait_for()
+    ana.choose_from_menu("Solve the turning points as puzzles")
+    wait_for(ana, "choosing")
+    expect(page.get_by_role("region", name="The puzzle")).to_contain_text("Turning point 1 of")
+    points = ana.ask("GET", f"/tables/{table}/review/puzzles")["puzzles"]
+    told = ana.ask("POST", f"/tables/{table}/review/puzzles/{points[0]['key']}/solution")
+    choose(ana, told["steps"][0]["move"]["text"])
+    wait_for(ana, "solved")
+    expect(outcome(ana)).not_to_contain_text("grade")
+    ana.choose_from_menu("Back to the review")
+    expect(page).to_have_url(re.compile(rf"/t/{table}/review\?ply={points[0]['ply']}"))
+
+
+def test_everything_has_its_place(visit: Visit) -> None:
+    """The lists, a puzzle while it is solved, and after a wrong answer."""
+    ana = visit(None, name="Ana")
+
+    def miss(ana: Visitor) -> None:
+        choose(ana, wrong(ONE))
+        wait_for(ana, "missed")
+
+    def look(path: str) -> None:
+        ana.page.goto(path)
+        ana.page.locator("main a[href*='/puzzles/']").first.wait_for()
+
+    states = {
+        "puzzles": lambda _: look("/puzzles"),
+        "puzzle-list": lambda _: look("/puzzles/nova-luna?theme=end"),
+        "puzzle": lambda ana: open_puzzle(ana, ONE),
+        "puzzle-missed": miss,
+    }
+    found = list_faults(sweep(ana, states, sizes=SIZES))
+    faults = [fault for fault in found if not fault.startswith(SCROLLING)]
+    assert not faults, "\n" + "\n".join(faults)
