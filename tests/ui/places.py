@@ -123,6 +123,8 @@ PAGES: dict[str, Opening] = {
     "sheet-actions": _page("/rules/luna/actions"),
     "sheet-solo": _page("/rules/nova-luna/solo"),
     "sheet-result": _page("/rules/luna/result"),
+    "position-nova-luna": _page("/position/nova-luna"),
+    "position-luna": _page("/position/luna"),
     "missing": _page("/nowhere"),
 }
 BOARDS: dict[str, Opening] = {

@@ -165,7 +165,7 @@ def _pose(
     table = _look(request, table_id, person)
     for puzzle in _find_points(request, table):
         if puzzle.key == key:
-            seats = show_seats(table.seats, table.game.scripted(table.options), person)
+            seats = show_seats(table.seats, table.game.scripted(table.options), table.seats_of(person))
             posed = Posed(puzzle, tuple(played), seats)
             check_seal(request, posed, seal)
             return posed
