@@ -87,3 +87,13 @@ def _table(result: OwnResult) -> dict[str, Any]:
         "line": 0,
         "ply": 0,
     }
+
+
+def solve_puzzles(database: Database, person: str, tries: dict[tuple[str, str], str]) -> None:
+    """By game and theme what became of puzzles at the first try: `+` solved, `-` missed."""
+    with database.writing() as connection:
+        for (game, theme), ends in tries.items():
+            for number, end in enumerate(ends):
+                row = {"person_id": person, "game": game, "puzzle": f"{theme}-{number}", "theme": theme}
+                row |= {"difficulty": 3, "solved": end == "+", "helped": False, "mended": False, "at": LAST}
+                connection.execute(insert(schema.puzzle_results).values(row))

@@ -18,7 +18,7 @@ from lunarium.tables.own_results import Accuracy, OwnResult
 from lunarium.tables.people import Person
 from lunarium.tables.reviews import METHOD
 from lunarium.tables.seats import Holder
-from lunarium.tables.statistics import RECENT, Statistics, Summary
+from lunarium.tables.statistics import RECENT, Statistics, Summary, ThemeResult
 from lunarium.tables.table import Table
 from lunarium.tables.tally import Streak, Tally
 from tests.databases import dump
@@ -108,7 +108,7 @@ def test_what_says_nothing_about_somebody_does_not_count(hall: Hall, ana: Person
     own = finish(hall, hall.seat("nova-luna-2p", ben, hall.person("Eve")))
     finish(hall, hall.dealer.fork(own.id, ana, 3, [ME, GREEDY])[0])
     finish(hall, hall.go_on(random_record("nova-luna-solo", 1), 5, ana))  # from a record that was brought
-    assert look(hall, ana) == Summary(tallies={}, streaks={}, recent=[], is_complete=False)
+    assert look(hall, ana) == Summary(tallies={}, streaks={}, recent=[], themes=[], is_complete=False)
     assert len(look(hall, ben).recent) == 1
     before = sums(hall)
     forget_all(hall)
@@ -256,10 +256,26 @@ def test_a_look_reads_as_much_after_ten_games_as_after_two_thousand(hall: Hall, 
         read[games] = len(sent), len(found.tallies), len(found.recent)
         assert sum(tally.games for tally in found.tallies.values()) == games
     assert read[10][:2] == read[2000][:2] == (read[10][0], 1)
-    assert read[10][0] <= 4
+    assert read[10][0] <= 5
     assert (read[10][2], read[2000][2]) == (10, RECENT)
     with hall.database.reading() as connection:
         assert len(list(Statistics(hall.database).export(ana))) == 2000
+
+
+def test_themes_are_told_by_first_tries_without_help(hall: Hall, ana: Person, ben: Person) -> None:
+    tries = [("a", True, False), ("b", True, True), ("c", False, False)]
+    with hall.database.writing() as connection:
+        for puzzle, solved, helped in tries:
+            row = {"person_id": ana.id, "game": "luna", "puzzle": puzzle, "theme": "bribery", "difficulty": 2}
+            row |= {
+                "solved": solved,
+                "helped": helped,
+                "mended": True,
+                "at": datetime(2031, 5, 4, tzinfo=UTC),
+            }
+            connection.execute(insert(schema.puzzle_results).values(row))
+    assert look(hall, ana).themes == [ThemeResult("luna", "bribery", tried=3, solved=1)]
+    assert look(hall, ben).themes == []
 
 
 def test_files_hold_all_in_order(hall: Hall, ana: Person) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 from fastapi import FastAPI
 from playwright.sync_api import Locator, expect
 
 from lunarium.tables.database import now
-from tests.played import play_games
+from tests.played import play_games, solve_puzzles
 from tests.ui.conftest import PHONE, Visit
 from tests.ui.layout import list_faults, sweep
 from tests.ui.test_access import find_faults
 from tests.ui.visitor import Visitor
 
+MISSED = "bribery"  # a theme of puzzles
 TALL = 5000  # the page scrolls: seen as a whole, nothing of it may be cut off
 SIZES = tuple((width, TALL) for width in (360, 390, 820, 1440))
 
@@ -19,7 +22,9 @@ SIZES = tuple((width, TALL) for width in (360, 390, 820, 1440))
 def come_back(visit: Visit, app: FastAPI, games: int) -> Visitor:
     """Somebody who has played so many games, the last one today."""
     ana = visit(None, name="Ana", bypass_csp=True)
-    play_games(app.state.house.database, ana.ask("GET", "/me")["id"], games, last=now())
+    database, person = app.state.house.database, ana.ask("GET", "/me")["id"]
+    play_games(database, person, games, last=now())
+    solve_puzzles(database, person, {("luna", MISSED): "-+-", ("nova-luna", "end"): "++"})
     return ana
 
 
@@ -53,6 +58,10 @@ def test_statistics_after_ten_games(visit: Visit, app: FastAPI) -> None:
     best = max(result["score"] for result in luna)
     expect(rows.first).to_contain_text(str(best))
 
+    ideas = panel(ana, "Ideas you miss most")
+    expect(ideas.get_by_role("listitem")).to_have_count(1)
+    expect(ideas.get_by_role("link")).to_have_attribute("href", f"/puzzles/luna?theme={MISSED}")
+
     ana.button("As tables").click()
     sources = panel(ana, "Luna: where your points come from")
     expect(sources.get_by_role("row", name="Moon Priestess")).to_be_visible()
@@ -63,7 +72,7 @@ def test_statistics_after_ten_games(visit: Visit, app: FastAPI) -> None:
     assert downloading.value.suggested_filename == "lunarium-results.csv"
     ana.button("Save or print").click()
     ana.page.get_by_role("menuitem", name="Solo score sheet").click()
-    expect(ana.page).to_have_url(f"{ana.page.url.split('/rules')[0]}/rules/nova-luna/solo")
+    expect(ana.page).to_have_url(re.compile("/rules/nova-luna/solo$"))
 
 
 def test_whoever_has_played_nothing_is_invited(visit: Visit) -> None:

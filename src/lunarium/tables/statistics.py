@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 import structlog
-from sqlalchemy import Connection, select, union_all
+from sqlalchemy import Connection, case, func, select, union_all
 from sqlalchemy.exc import IntegrityError
 
 from lunarium.core.errors import LunariumError
@@ -29,6 +29,16 @@ _results, _tallies, _streaks = schema.own_results, schema.tallies, schema.streak
 log = structlog.get_logger("lunarium.statistics")
 
 
+@dataclass(frozen=True, slots=True)
+class ThemeResult:
+    """How somebody came out with the puzzles of one theme."""
+
+    game: str
+    theme: str
+    tried: int
+    solved: int  # by the first try, without help
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Summary:
     """All that is told about somebody's games: sums, streaks, and the last results of each mode."""
@@ -36,6 +46,7 @@ class Summary:
     tallies: dict[Key, Tally]
     streaks: dict[Scope, Streak]
     recent: list[OwnResult]  # in the order of their ends
+    themes: list[ThemeResult]
     is_complete: bool  # older games have all been counted
 
 
@@ -72,8 +83,10 @@ class Statistics:
                 for row in connection.execute(select(_streaks).where(_streaks.c.person_id == person.id))
             }
             modes = sorted({(game, mode) for game, mode, _, _ in tallies})
-            recent = _read_recent(connection, person, modes)
-        return Summary(tallies=tallies, streaks=streaks, recent=recent, is_complete=self._has_caught_up)
+            recent, themes = _read_recent(connection, person, modes), _read_themes(connection, person)
+        return Summary(
+            tallies=tallies, streaks=streaks, recent=recent, themes=themes, is_complete=self._has_caught_up
+        )
 
     def export(self, person: Person) -> Iterator[OwnResult]:
         """Every result of this person, in the order of their ends, read a few at a time."""
@@ -120,3 +133,19 @@ def _read_recent(connection: Connection, person: Person, modes: Sequence[tuple[s
     ]
     rows = connection.execute(union_all(*(select(part) for part in parts)))
     return sorted(map(OwnResult.of, rows), key=lambda result: (result.finished_at, result.table))
+
+
+def _read_themes(connection: Connection, person: Person) -> list[ThemeResult]:
+    """What was tried and solved of each theme; there is at most one row for each puzzle that ships."""
+    rows = schema.puzzle_results
+    solved = func.sum(case((rows.c.solved & ~rows.c.helped, 1), else_=0))
+    query = (
+        select(rows.c.game, rows.c.theme, func.count(), solved)
+        .where(rows.c.person_id == person.id)
+        .group_by(rows.c.game, rows.c.theme)
+        .order_by(rows.c.game, rows.c.theme)
+    )
+    return [
+        ThemeResult(game, theme, int(tried), int(right))
+        for game, theme, tried, right in connection.execute(query)
+    ]

@@ -11,6 +11,7 @@ import {
   firstMonth,
   meanOfLast,
   rankModes,
+  rankThemes,
   shareByOpponents,
   sumUp,
   wilson,
@@ -171,5 +172,25 @@ describe("solo results over time", () => {
     const one = drawSolo([97], null, true, area);
     expect(one).toMatchObject({ mean: "", aim: null, better: null });
     expect(one.dots[0]!.x).toBe(110);
+  });
+});
+
+describe("themes", () => {
+  const theme = (name: string, solved: number, tried: number, game = "moon") => ({
+    game,
+    theme: name,
+    solved,
+    tried,
+  });
+
+  it("stand by how much of them was missed, often tried ones first", () => {
+    const all = [
+      theme("known", 3, 3),
+      theme("half", 1, 2),
+      theme("twice", 2, 4),
+      theme("never", 0, 1, "sun"),
+    ];
+    expect(rankThemes(all, "", 9).map((one) => one.theme)).toEqual(["never", "twice", "half"]);
+    expect(rankThemes(all, "moon", 1).map((one) => one.theme)).toEqual(["twice"]);
   });
 });

@@ -1,5 +1,5 @@
 /** What somebody's games come to, for the choice they look at: sums of sums, no game is counted twice. */
-import type { ModeInfo, ResultInfo, TallyInfo } from "../api/types";
+import type { ModeInfo, ResultInfo, TallyInfo, ThemeInfo } from "../api/types";
 
 export const TIMES = ["all", "year", "quarter", "month"] as const;
 export type Time = (typeof TIMES)[number];
@@ -166,4 +166,13 @@ export function compareSources({ sources, standard }: ModeInfo, sum: Sum): Sourc
       strong: standard ? (standard.points[source] ?? 0) : null,
     }))
     .filter(({ you, strong }) => Math.abs(you) >= 0.05 || Math.abs(strong ?? 0) >= 0.05);
+}
+
+/** The themes of which most was missed, the worst first; what was never missed is none of them. */
+export function rankThemes(themes: ThemeInfo[], game: string, most: number): ThemeInfo[] {
+  const share = ({ solved, tried }: ThemeInfo) => solved / tried;
+  return themes
+    .filter((theme) => (!game || theme.game === game) && theme.solved < theme.tried)
+    .toSorted((one, other) => share(one) - share(other) || other.tried - one.tried)
+    .slice(0, most);
 }

@@ -46,6 +46,7 @@ def show_statistics(request: Request) -> Response:
             "tallies": [_show_tally(key, tally) for key, tally in found.tallies.items() if key[0] in GAMES],
             "streaks": [_show_streak(*scope, streak) for scope, streak in found.streaks.items()],
             "recent": [_show_result(result) for result in found.recent if result.game in GAMES],
+            "themes": [asdict(theme) for theme in found.themes if theme.game in GAMES],
         }
     )
 

@@ -81,6 +81,15 @@ class ResultInfo(Model):
     moves: ReviewedMoves | None  # None: it was not reviewed
 
 
+class ThemeInfo(Model):
+    """How the caller came out with the puzzles of one theme."""
+
+    game: str
+    theme: str
+    tried: int
+    solved: int  # by the first try, without help
+
+
 class Statistics(Model):
     """All that is told at once: sums, streaks, and the last results of each mode, the oldest first."""
 
@@ -89,6 +98,7 @@ class Statistics(Model):
     tallies: list[TallyInfo]
     streaks: list[StreakInfo]
     recent: list[ResultInfo]
+    themes: list[ThemeInfo]
 
 
 class Results(Model):

@@ -36,7 +36,6 @@ stats-time-all = Die ganze Zeit
 stats-time-year = Die letzten 12 Monate
 stats-time-quarter = Die letzten 3 Monate
 stats-time-month = Dieser Monat
-stats-other = Andere Spielweise
 
 stats-as-tables = Als Tabellen
 stats-take = Speichern oder drucken
@@ -46,7 +45,6 @@ stats-print = Diese Seite drucken
 
 stats-levels = Gewonnen gegen jede Stufe
 stats-levels-about = Anteil der Siege. Der Balken zeigt, wie sicher er ist, die Kerbe, was eine ausgeglichene Partie ergäbe.
-stats-level = Stufe
 stats-games = Partien
 stats-won = Siege
 stats-share = Anteil
@@ -106,3 +104,10 @@ stats-results-about = Nach Spielweise und Gegnern.
 stats-mean = Mittel
 stats-best = Bestes
 stats-worst = Schlechtestes
+
+stats-themes = Ideen, die du am häufigsten übersiehst
+stats-themes-about = Aus Rätseln: beim ersten Versuch und ohne Hilfe gelöst.
+stats-themes-none = Löse ein paar Rätsel: Dann siehst du hier, welche Ideen du übersiehst, und übst sie.
+stats-themes-all = Bisher hast du in deinen Rätseln keine Idee übersehen.
+stats-practise = Üben
+stats-practise-of = Üben: { $theme }

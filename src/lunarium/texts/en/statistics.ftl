@@ -31,7 +31,6 @@ stats-time-all = All the time
 stats-time-year = Last 12 months
 stats-time-quarter = Last 3 months
 stats-time-month = This month
-stats-other = Another mode
 
 stats-as-tables = As tables
 stats-take = Save or print
@@ -41,7 +40,6 @@ stats-print = Print this page
 
 stats-levels = Won against each level
 stats-levels-about = Share won. The bar is how sure that is, the notch what an even game would give.
-stats-level = Level
 stats-games = Games
 stats-won = Won
 stats-share = Share won
@@ -101,3 +99,10 @@ stats-results-about = By mode and opponent.
 stats-mean = Mean
 stats-best = Best
 stats-worst = Worst
+
+stats-themes = Ideas you miss most
+stats-themes-about = From puzzles: solved at the first try, without help.
+stats-themes-none = Solve a few puzzles: then you see here which ideas you miss, and practise these.
+stats-themes-all = No idea of your puzzles was missed so far.
+stats-practise = Practise
+stats-practise-of = Practise: { $theme }

@@ -31,7 +31,6 @@ stats-time-all = Desde o início
 stats-time-year = Últimos 12 meses
 stats-time-quarter = Últimos 3 meses
 stats-time-month = Este mês
-stats-other = Outro modo
 
 stats-as-tables = Como tabelas
 stats-take = Salvar ou imprimir
@@ -41,7 +40,6 @@ stats-print = Imprimir esta página
 
 stats-levels = Vitórias contra cada nível
 stats-levels-about = Proporção de vitórias. A barra mostra a certeza; a marca, o que uma partida equilibrada daria.
-stats-level = Nível
 stats-games = Partidas
 stats-won = Vitórias
 stats-share = Proporção
@@ -101,3 +99,10 @@ stats-results-about = Por modo e adversário.
 stats-mean = Média
 stats-best = Melhor
 stats-worst = Pior
+
+stats-themes = Ideias que você mais deixa passar
+stats-themes-about = Dos problemas: resolvidos na primeira tentativa, sem ajuda.
+stats-themes-none = Resolva alguns problemas: então você vê aqui quais ideias deixa passar e pode praticá-las.
+stats-themes-all = Até agora você não deixou passar nenhuma ideia nos problemas.
+stats-practise = Praticar
+stats-practise-of = Praticar: { $theme }
