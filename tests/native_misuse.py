@@ -86,7 +86,7 @@ def misuse_search(key: str, options: dict[str, Any], rng: Random) -> int:
     search = Search(batch, answer, leaves=rng.choice((1, 4)), noise=0.25, scale=100.0)
     refused = 0
     for _ in range(ROUNDS // 2):
-        visits = search.run(rng.choice((1, 7, 40)))
+        visits = search.run(rng.choice((2, 7, 40)))
         search.step(visits.argmax(axis=1).astype(np.int32) if rng.random() < 0.8 else batch.sample())
         native = search._native
         refused += provoke(native.scatter, bad_array(rng), bad_array(rng))
