@@ -111,10 +111,13 @@ native:                  ## build the native engine and show how it goes
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip install --verbose --disable-pip-version-check \
 	    --no-deps --no-build-isolation --editable .
 
-check-native: install    ## 20,000 random games a mode under the address and undefined-behaviour sanitizers
-	@$(BIN)/cmake -S . -B build/check -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja -DLUNARIUM_CHECK=ON > /dev/null
+check-native: install research ## random games, batches, searches and bad input under the address and undefined-behaviour sanitizers
+	@$(BIN)/cmake -S . -B build/check -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja -DLUNARIUM_CHECK=ON \
+	    -DPython_EXECUTABLE=$(CURDIR)/$(BIN)/python > /dev/null
 	@$(BIN)/cmake --build build/check
 	@LUNARIUM_PURE=1 $(BIN)/python -m tests.native_starts | build/check/check_native 5000
+	@LD_PRELOAD="$$($(CXX) -print-file-name=libasan.so) $$($(CXX) -print-file-name=libstdc++.so)" \
+	    ASAN_OPTIONS=detect_leaks=0 $(BIN)/python -m tests.native_misuse build/check
 	@LUNARIUM_TWIN_GAMES=1000 $(BIN)/pytest -n auto tests/games/test_twin.py
 
 PYTHONS ?= python3.11 python3.12 python3.13 python3.14
@@ -132,7 +135,7 @@ lock: install            ## write the lock files anew: versions and hashes, no r
 	    --extra server pyproject.toml -o requirements/server.lock
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-annotate --no-header --no-emit-index-url --no-emit-find-links --constraint requirements/dev.lock \
-	    --group pyproject.toml:readers --extra data --extra openspiel pyproject.toml -o requirements/research.lock
+	    --group pyproject.toml:readers --extra data --extra onnx --extra openspiel pyproject.toml -o requirements/research.lock
 
 clean:                   ## forget everything that can be made again
 	rm -rf $(VENV) build dist ui/node_modules ui/schema.json ui/src/api/schema.d.ts src/lunarium/server/static \

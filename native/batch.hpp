@@ -1,7 +1,7 @@
 // Batch: many games side by side, stepped at once into arrays that somebody else owns. A game that ends is dealt anew.
 //
-// Each game brings, in its own namespace: ACTIONS, observation_size, observe, mask, decode, reward, people; the rules'
-// to_move, apply and random_move.
+// Each game brings, in its own namespace: ACTIONS, observation_size, observe, reward, people; Choices with list_choices,
+// mask, decode and draw; the rules' to_move and apply.
 #pragma once
 
 #include <algorithm>
@@ -33,13 +33,25 @@ struct BatchShape {
     std::size_t people;
 };
 
+// Asks for the memory of a game that comes next: thousands of them do not fit into a cache.
+template <class T>
+void fetch_early(const T& item) {
+#if defined(__GNUC__)
+    constexpr std::size_t LINE = 64;
+    const auto* const bytes = reinterpret_cast<const char*>(&item);
+    for (std::size_t at = 0; at < sizeof(T); at += LINE) {
+        __builtin_prefetch(bytes + at);
+    }
+#endif
+}
+
 // `Deal` sets a state to a new start: deal(state, rng).
-template <class State, class Move, class Deal>
+template <class State, class Move, class Choices, class Deal>
 class Batch {
 public:
     Batch(Deal dealer, std::size_t games, std::uint64_t seed, int threads, bool rewards_rank, BatchShape sizes,
           Buffers buffers)
-        : deal(std::move(dealer)), states(games), by_rank(rewards_rank), shape(sizes), out(buffers), crew(threads) {
+        : deal(std::move(dealer)), states(games), choices(games), by_rank(rewards_rank), shape(sizes), out(buffers), crew(threads) {
         reset(seed);
     }
 
@@ -68,7 +80,7 @@ public:
         std::atomic<std::size_t> refused = states.size();
         crew.share(states.size(), [&](std::size_t first, std::size_t end) {
             for (std::size_t game = first; game < end; ++game) {
-                if (!decode(states[game], actions[game], moves[game])) {
+                if (!decode(states[game], choices[game], actions[game], moves[game])) {
                     std::size_t lowest = refused.load();
                     while (game < lowest && !refused.compare_exchange_weak(lowest, game)) {
                     }
@@ -82,6 +94,9 @@ public:
         ++changes;
         crew.share(states.size(), [&](std::size_t first, std::size_t end) {
             for (std::size_t game = first; game < end; ++game) {
+                if (game + AHEAD < end) {
+                    fetch_early(states[game + AHEAD]);
+                }
                 advance(game, moves[game]);
             }
         });
@@ -91,7 +106,7 @@ public:
     void sample(std::int32_t* actions) {
         crew.share(states.size(), [&](std::size_t first, std::size_t end) {
             for (std::size_t game = first; game < end; ++game) {
-                actions[game] = encode(states[game], random_move(states[game], rngs[game]));
+                actions[game] = draw(choices[game], rngs[game]);
             }
         });
     }
@@ -103,6 +118,8 @@ public:
     std::uint64_t age() const { return changes; }
 
 private:
+    static constexpr std::size_t AHEAD = 1;  // games
+
     void advance(std::size_t game, Move move) {
         State& state = states[game];
         float* const rewards = out.rewards + game * shape.people;
@@ -122,11 +139,13 @@ private:
         const int seat = to_move(state);
         out.seats[game] = static_cast<std::int8_t>(seat);
         observe(state, seat, out.observations + game * shape.observation);
-        mask(state, out.masks + game * shape.actions);
+        list_choices(state, choices[game]);
+        mask(choices[game], out.masks + game * shape.actions);
     }
 
     Deal deal;
     std::vector<State> states;
+    std::vector<Choices> choices;  // of whoever is to move in each
     std::vector<Rng> rngs;
     std::vector<Move> decoded;
     std::uint64_t changes = 0;

@@ -257,16 +257,16 @@ BatchShape shape_of(const State& start) {
 }
 
 // A batch with its arrays, which live as long as it does.
-template <class State, class Move, class Deal>
+template <class State, class Move, class Choices, class Deal>
 struct HeldBatch {
     BatchArrays arrays;
-    Batch<State, Move, Deal> batch;
+    Batch<State, Move, Choices, Deal> batch;
 };
 
 // Many games of one kind; the positions to start from have the same number of sides.
-template <class Position, class State, class Move, class Deal>
+template <class Position, class State, class Move, class Choices, class Deal>
 void bind_batch(nb::module_& module, const char* name) {
-    using Self = HeldBatch<State, Move, Deal>;
+    using Self = HeldBatch<State, Move, Choices, Deal>;
     const auto first_of = [](const std::vector<Position>& starts) -> const State& {
         if (starts.empty()) {
             throw std::invalid_argument("a batch needs a position to start from");
@@ -319,10 +319,10 @@ void bind_batch(nb::module_& module, const char* name) {
 }
 
 // The search for learners, with what it writes to and what it searches, which live as long as it does.
-template <class Position, class State, class Move, class Deal>
+template <class Position, class State, class Move, class Choices, class Deal>
 class HeldForest {
 public:
-    using Games = HeldBatch<State, Move, Deal>;
+    using Games = HeldBatch<State, Move, Choices, Deal>;
 
     HeldForest(const Position& like, std::size_t games, Array<std::uint8_t, 2> observations,
                Array<std::uint8_t, 2> masks, const ForestSettings& settings, std::uint64_t seed)
@@ -422,9 +422,9 @@ private:
 };
 
 // The search for learners; whoever uses it on a batch keeps that alive.
-template <class Position, class State, class Move, class Deal>
+template <class Position, class State, class Move, class Choices, class Deal>
 void bind_forest(nb::module_& module, const char* name) {
-    using Self = HeldForest<Position, State, Move, Deal>;
+    using Self = HeldForest<Position, State, Move, Choices, Deal>;
     nb::class_<Self>(module, name)
         .def("__init__", [](Self* self, const Position& like, std::size_t games, Array<std::uint8_t, 2> observations,
                             Array<std::uint8_t, 2> masks, std::uint64_t seed, int leaves, float exploration,
@@ -644,10 +644,12 @@ NB_MODULE(_native, module) {
     }, "seat"_a);
     bind_encoding<LunaPosition, luna::MoveList>(luna_state, luna::ACTIONS);
     bind_encoding<NovaLunaPosition, nova_luna::MoveList>(nova_luna_state, nova_luna::ACTIONS);
-    bind_batch<LunaPosition, luna::State, luna::Move, LunaDeal>(module, "LunaBatch");
-    bind_batch<NovaLunaPosition, nova_luna::State, nova_luna::Move, NovaLunaDeal>(module, "NovaLunaBatch");
-    bind_forest<LunaPosition, luna::State, luna::Move, LunaDeal>(module, "LunaForest");
-    bind_forest<NovaLunaPosition, nova_luna::State, nova_luna::Move, NovaLunaDeal>(module, "NovaLunaForest");
+    bind_batch<LunaPosition, luna::State, luna::Move, luna::Choices, LunaDeal>(module, "LunaBatch");
+    bind_batch<NovaLunaPosition, nova_luna::State, nova_luna::Move, nova_luna::Choices, NovaLunaDeal>(module,
+                                                                                                   "NovaLunaBatch");
+    bind_forest<LunaPosition, luna::State, luna::Move, luna::Choices, LunaDeal>(module, "LunaForest");
+    bind_forest<NovaLunaPosition, nova_luna::State, nova_luna::Move, nova_luna::Choices, NovaLunaDeal>(
+        module, "NovaLunaForest");
 
     bind_search<LunaPosition, luna::Agent, search::Tree<luna::Agent>>(module, "LunaSearch", luna::LEVELS);
     bind_search<NovaLunaPosition, nova_luna::Agent, nova_luna::Thoughts>(module, "NovaLunaSearch", nova_luna::LEVELS);

@@ -123,23 +123,31 @@ void observe(const State& state, int seat, std::uint8_t* out) {
     }
 }
 
-void mask(const State& state, std::uint8_t* out) {
+void mask(const Choices& choices, std::uint8_t* out) {
     std::memset(out, 0, ACTIONS);
-    MoveList list;
-    legal_moves(state, list);
-    for (int index = 0; index < list.size; ++index) {
-        out[list.moves[index]] = 1;
+    for (int index = 0; index < choices.size; ++index) {
+        out[choices.moves[index]] = 1;
     }
 }
 
-bool decode(const State& state, int action, Move& move) {
+bool decode(const State& /*state*/, const Choices& choices, int action, Move& move) {
     if (action < 0 || action >= ACTIONS) {
         return false;
     }
     move = static_cast<Move>(action);
-    MoveList list;
-    legal_moves(state, list);
-    return std::find(list.moves, list.moves + list.size, move) != list.moves + list.size;
+    return std::find(choices.moves, choices.moves + choices.size, move) != choices.moves + choices.size;
+}
+
+void mask(const State& state, std::uint8_t* out) {
+    Choices choices;
+    list_choices(state, choices);
+    mask(choices, out);
+}
+
+bool decode(const State& state, int action, Move& move) {
+    Choices choices;
+    list_choices(state, choices);
+    return decode(state, choices, action, move);
 }
 
 void reward(const State& state, bool by_rank, float* out) {

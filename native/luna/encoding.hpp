@@ -23,10 +23,24 @@ inline int observation_size(const State& state) { return observation_size(int{st
 // What everybody knows, as a seat sees it, into that many bytes.
 void observe(const State& state, int seat, std::uint8_t* out);
 
+// What whoever is to move may do, as a batch keeps it from one step to the next: nothing if the game is over.
+using Choices = MoveList;
+
+inline void list_choices(const State& state, Choices& choices) { legal_moves(state, choices); }
+
 // A byte for each action: 1 for those that are allowed.
-void mask(const State& state, std::uint8_t* out);
+void mask(const Choices& choices, std::uint8_t* out);
 
 // The move of an action; false if it is not allowed.
+bool decode(const State& state, const Choices& choices, int action, Move& move);
+
+// An action that is allowed, each equally likely.
+inline int draw(const Choices& choices, Rng& rng) {
+    return choices.moves[rng.bounded(static_cast<std::uint32_t>(choices.size))];
+}
+
+// The same for a position that is asked once.
+void mask(const State& state, std::uint8_t* out);
 bool decode(const State& state, int action, Move& move);
 
 // The action of a legal move.

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <cstring>
 #include <utility>
 
@@ -72,34 +71,50 @@ void observe(const State& state, int seat, std::uint8_t* out) {
     write_cells(display.frontier.data(), display.free_cells, MOST_FREE_CELLS, out);
 }
 
-void mask(const State& state, std::uint8_t* out) {
-    std::memset(out, 0, ACTIONS);
+void list_choices(const State& state, Choices& choices) {
+    choices = {};
     if (to_move(state) < 0) {
         return;
     }
     Move other;
-    out[0] = other_move(state, other);
     int tiles[REACH];
-    const int count = reach(state, tiles);
-    for (int tile = 0; tile < count; ++tile) {
-        std::memset(out + 1 + tile * MOST_FREE_CELLS, 1, own(state).free_cells);
+    choices.in_reach = static_cast<std::uint8_t>(reach(state, tiles));
+    std::copy_n(tiles, choices.in_reach, choices.tiles);
+    choices.cells = own(state).free_cells;
+    choices.others = other_move(state, other);
+}
+
+void mask(const Choices& choices, std::uint8_t* out) {
+    std::memset(out, 0, ACTIONS);
+    out[0] = choices.others;
+    for (int tile = 0; tile < choices.in_reach; ++tile) {
+        std::memset(out + 1 + tile * MOST_FREE_CELLS, 1, choices.cells);
     }
 }
 
-bool decode(const State& state, int action, Move& move) {
-    if (action < 0 || action >= ACTIONS || to_move(state) < 0) {
+bool decode(const State& state, const Choices& choices, int action, Move& move) {
+    if (action <= 0 || action >= ACTIONS) {
+        return action == 0 && choices.others && other_move(state, move);
+    }
+    const int tile = (action - 1) / MOST_FREE_CELLS;
+    const int cell = (action - 1) % MOST_FREE_CELLS;
+    if (tile >= choices.in_reach || cell >= choices.cells) {
         return false;
     }
-    if (action == 0) {
-        return other_move(state, move);
-    }
-    const auto [tile, cell] = std::div(action - 1, MOST_FREE_CELLS);
-    int tiles[REACH];
-    if (tile >= reach(state, tiles) || cell >= own(state).free_cells) {
-        return false;
-    }
-    move = take(tiles[tile], own(state).frontier[static_cast<std::size_t>(cell)]);
+    move = take(choices.tiles[tile], own(state).frontier[static_cast<std::size_t>(cell)]);
     return true;
+}
+
+void mask(const State& state, std::uint8_t* out) {
+    Choices choices;
+    list_choices(state, choices);
+    mask(choices, out);
+}
+
+bool decode(const State& state, int action, Move& move) {
+    Choices choices;
+    list_choices(state, choices);
+    return decode(state, choices, action, move);
 }
 
 int encode(const State& state, Move move) {

@@ -26,10 +26,36 @@ inline int observation_size(const State& state) { return observation_size(int{st
 // What a seat knows, into that many bytes.
 void observe(const State& state, int seat, std::uint8_t* out);
 
+// What whoever is to move may do, as a batch keeps it from one step to the next: nothing if the game is over.
+struct Choices {
+    std::uint8_t tiles[REACH];  // in reach
+    std::uint8_t in_reach;
+    std::uint8_t cells;   // free ones of the own display
+    std::uint8_t others;  // 1: refill or the end of the phase is allowed
+};
+
+void list_choices(const State& state, Choices& choices);
+
 // A byte for each action: 1 for those that are allowed.
-void mask(const State& state, std::uint8_t* out);
+void mask(const Choices& choices, std::uint8_t* out);
 
 // The move of an action; false if it is not allowed.
+bool decode(const State& state, const Choices& choices, int action, Move& move);
+
+// An action that is allowed, each equally likely.
+inline int draw(const Choices& choices, Rng& rng) {
+    const std::uint32_t others = choices.others;
+    const std::uint32_t cells = choices.cells;
+    const std::uint32_t drawn = rng.bounded(others + choices.in_reach * cells);
+    if (drawn < others) {
+        return 0;
+    }
+    const std::uint32_t placement = drawn - others;
+    return static_cast<int>(1 + placement / cells * MOST_FREE_CELLS + placement % cells);
+}
+
+// The same for a position that is asked once.
+void mask(const State& state, std::uint8_t* out);
 bool decode(const State& state, int action, Move& move);
 
 // The action of a legal move.

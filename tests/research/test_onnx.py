@@ -39,6 +39,13 @@ def test_a_net_plays_in_the_arena(net: Path) -> None:
     assert json.loads(run(*call).stdout)["standings"] == found
 
 
+def test_one_simulation_is_enough_to_move(net: Path) -> None:
+    found = json.loads(
+        run("arena", "nova-luna", "-P", f"onnx:{net}@1", "-P", "random", "-n", 1, "-j", 1, "--json").stdout
+    )
+    assert sum(one["wins"] for one in found["standings"]) == 1
+
+
 def test_self_play_is_written_with_its_policies(net: Path, tmp_path: Path) -> None:
     import polars
 

@@ -89,7 +89,7 @@ class Search:
             raise LunariumError("research-search-settings") from None
 
     def run(self, simulations: int) -> NDArray[np.int32]:
-        """So many more simulations in every game; how often each action was tried."""
+        """So many more simulations in every game, the first of the root itself; how often each was tried."""
         if self.batch is not None:
             self._native.look_at(self.batch.native)
         try:
