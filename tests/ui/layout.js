@@ -250,7 +250,25 @@ async ({ touch }) => {
       box,
     });
   }
+  // The dot that says whether somebody is here is drawn after what is inside its seat.
+  for (const element of root.querySelectorAll("[data-seat]")) {
+    if (!isSeen(element)) continue;
+    const dot = getComputedStyle(element, "::after");
+    if (dot.position !== "absolute" || /^rgba.*, 0\)$/.test(dot.borderTopColor))
+      continue;
+    const outer = element.getBoundingClientRect();
+    const left = outer.left + element.clientLeft + parseFloat(dot.left);
+    const top = outer.top + element.clientTop + parseFloat(dot.top);
+    const right = left + parseFloat(dot.width);
+    const bottom = top + parseFloat(dot.height);
+    const box = { left, top, right, bottom };
+    labels.push({ element, node: dot, layer: element.closest(LAYERS), box });
+  }
   labels.sort((one, other) => one.box.left - other.box.left);
+  const holds = ({ element, node }, other) =>
+    node instanceof Node &&
+    other.node instanceof Node &&
+    element.contains(other.node);
   const isLabel = ({ element }) => element.hasAttribute("data-label");
   const pairs = new Set();
   labels.forEach((one, index) => {
@@ -263,8 +281,7 @@ async ({ touch }) => {
       )
         continue;
       if (one.node === other.node || one.layer !== other.layer) continue;
-      if (one.element.contains(other.node) || other.element.contains(one.node))
-        continue;
+      if (holds(one, other) || holds(other, one)) continue;
       const place = one.element.closest("[data-place]");
       if (place && place === other.element.closest("[data-place]") && isLabel(one) !== isLabel(other))
         continue;

@@ -42,8 +42,8 @@ FINGERS = 1024  # up to this width, a screen is touched
 LANGUAGES = ("de", "pt", "en")  # English last: hands find their way by its names
 DAY = "pt"  # its pictures are taken by day, the others by night
 JUDGE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
-# What nobody judges need not be painted or laid out, which is most of the work: colours, the story before its last
-# lines, and what lies behind a dialog.
+# What nobody judges need not be painted or laid out, which is most of the work: colours, the story
+# before its last lines, and what lies behind a dialog.
 LIGHTEN = """() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
