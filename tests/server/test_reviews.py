@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from lunarium.cli import app
+from lunarium.cli.app import app
 from lunarium.games import luna
 from lunarium.server.wire.reviews import AttemptVerdict, ReviewInfo, ReviewProgress
 from tests.glances import review_at_a_glance
