@@ -18,7 +18,7 @@ from lunarium.core.record import Record
 from lunarium.games import AnyGame, load
 
 # A glance finds candidates, a proof makes puzzles of them, and each is checked as a deep review looks.
-GLANCE = Depth("glance", first=0.01, look=0.0, looks=0, most_looks=0, deals=0, starts=0)
+GLANCE = Depth("glance", first=0.006, look=0.0, looks=0, most_looks=0, deals=0, starts=0)
 PROOF = Depth("proof", first=0.06, look=0.03, looks=3, most_looks=5, deals=8, starts=0)
 CHECK = DEEP
 RIVALS = {PROOF.name: 2, CHECK.name: 3}  # by depth: other ideas that are looked at with equal care

@@ -183,11 +183,18 @@ def _recruit(better: Way, other: Way) -> bool:
 
 
 def _favour(better: Way, other: Way) -> bool:
-    """A favour that the mover's next action needs."""
-    if not isinstance(better.move, moves.Favour):
-        return False
-    following = _own_next(better)
-    return following is not None and following not in legal_moves(better.before)
+    """A favour is taken."""
+    return isinstance(better.move, moves.Favour)
+
+
+def _herbs(better: Way, other: Way) -> bool:
+    """Herbs make novices active again."""
+    return isinstance(better.move, moves.Herbs)
+
+
+def _time(better: Way, other: Way) -> bool:
+    """To turn a time token that is not the last, or to act."""
+    return isinstance(better.move, moves.Meditate) != isinstance(other.move, moves.Meditate)
 
 
 THEMES: Mapping[str, Theme] = {
@@ -210,5 +217,7 @@ THEMES: Mapping[str, Theme] = {
     "council": _about(_council),
     "recruit": _about(_recruit),
     "crossing": _about(_crossing),
+    "herbs": _about(_herbs),
     "favour": _about(_favour),
+    "time": _about(_time),
 }
