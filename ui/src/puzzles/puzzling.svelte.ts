@@ -246,7 +246,7 @@ export class Puzzling {
       await ensurePerson();
       const solution = await client.fetchSolution(this.path);
       this.solution = solution;
-      if (solution.tried) this.tried = solution.tried;
+      if (solution.tried && !this.tried) this.#count(solution.tried);
     } catch (problem) {
       tellProblem(problem);
       return;

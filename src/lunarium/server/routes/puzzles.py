@@ -48,7 +48,6 @@ from lunarium.server.wire.puzzles import (
 )
 from lunarium.server.wire.tables import GameKey, Reasons
 from lunarium.tables.errors import NotFound
-from lunarium.tables.grade import Grade
 from lunarium.tables.people import Person
 from lunarium.tables.puzzles import SOLUTION, THEME, Result, Tried, choose_next
 
@@ -205,8 +204,10 @@ def _show_shelf(house: House, person: Person | None, game: AnyGame) -> Json:
     companies = sorted({count_players(puzzle) for puzzle in puzzles})
     difficulties = sorted({puzzle.difficulty for puzzle in puzzles})
 
+    chances = {rating: grade.chance(rating) for rating in {puzzle.rating for puzzle in puzzles}}
+
     def share(key: object, found: Iterable[Puzzle]) -> Json:
-        return _show_share(str(key), list(found), known, grade)
+        return _show_share(str(key), list(found), known, chances)
 
     return {
         "game": game.key,
@@ -225,8 +226,10 @@ def _show_shelf(house: House, person: Person | None, game: AnyGame) -> Json:
     }
 
 
-def _show_share(key: str, puzzles: list[Puzzle], known: dict[str, Result], grade: Grade) -> Json:
-    chance = mean(grade.chance(puzzle.rating) for puzzle in puzzles)
+def _show_share(
+    key: str, puzzles: list[Puzzle], known: dict[str, Result], chances: dict[float, float]
+) -> Json:
+    chance = mean(chances[puzzle.rating] for puzzle in puzzles)
     return {
         "key": key,
         "count": len(puzzles),
