@@ -147,6 +147,8 @@ page-list-public = Games to watch
 page-list-public-empty = Nobody is playing in public at the moment. Make your table public and be the first.
 page-list-finished = Finished games
 page-list-finished-empty = Nothing to replay yet. The games you finish appear here.
+page-positions = Set up a position
+page-positions-about = From your table, a book or your head: what may be played, the score, ideas, or play on from there.
 page-upload = Upload a game
 page-upload-about = Choose a record or drop it here: a finished game to replay, or one under way to go on with.
 page-upload-unreadable = This file is not a record. Choose a JSON file that was saved by Lunarium.
@@ -160,6 +162,7 @@ engine-missing-body = Lunarium was installed here without its fast engine: { $ga
 
 ## A new table
 
+page-position-title = Set up a position: { $game }
 page-new-title = A new table: { $game }
 page-new-about = Everything is ready to play; change what you like.
 page-new-who = Who plays?

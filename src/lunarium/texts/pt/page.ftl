@@ -147,6 +147,8 @@ page-list-public = Partidas para assistir
 page-list-public-empty = Ninguém está jogando em público agora. Abra uma mesa pública e comece você.
 page-list-finished = Partidas terminadas
 page-list-finished-empty = Ainda não há nada para rever. As partidas que você terminar aparecem aqui.
+page-positions = Montar uma posição
+page-positions-about = Da sua mesa, de um livro ou da sua cabeça: lances permitidos, placar, ideias, ou continue dali.
 page-upload = Enviar uma partida
 page-upload-about = Escolha um registro da partida ou solte-o aqui: uma partida terminada para rever, ou uma em andamento para continuar.
 page-upload-unreadable = Este arquivo não é um registro da partida. Escolha um arquivo JSON salvo pelo Lunarium.
@@ -160,6 +162,7 @@ engine-missing-body = O Lunarium foi instalado aqui sem o seu motor rápido. { $
 
 ## Uma mesa nova
 
+page-position-title = Montar uma posição: { $game }
 page-new-title = Uma mesa nova: { $game }
 page-new-about = Está tudo pronto para jogar; mude o que quiser.
 page-new-who = Quem joga?
