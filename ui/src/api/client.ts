@@ -227,6 +227,11 @@ export const hintPosition = (game: string, text: string) =>
 /** A table at which the game goes on from a position. */
 export const playPosition = (game: string, wish: PositionTable) =>
   request<Opened>("POST", `${positions(game)}/tables`, { body: wish });
+/** A table that keeps the score of a game on a real table from this position on. */
+export const keepPosition = (game: string, players: number, text: string) =>
+  request<Opened>("POST", "/kept", {
+    body: { game, names: Array.from({ length: players }, () => null), laid: { position: text } },
+  });
 /** The text of a table's position. */
 export const fetchPosition = (id: string, ply: number) =>
   request<WrittenPosition>("GET", `${table(id)}/position`, { query: { ply } });

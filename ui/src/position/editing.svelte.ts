@@ -76,6 +76,18 @@ export class Editing {
     enterTable(opened);
   }
 
+  /** Keep the score of the game on a real table from here on. */
+  keepScore = async (): Promise<void> => {
+    const { sheet } = this;
+    if (!sheet?.position) return;
+    try {
+      await ensurePerson();
+      enterTable(await client.keepPosition(this.game, sheet.position.players, sheet.text));
+    } catch (problem) {
+      tellProblem(problem);
+    }
+  };
+
   async #replace(ask: () => Promise<PositionSheet>): Promise<void> {
     try {
       this.#keep(await ask(), true);

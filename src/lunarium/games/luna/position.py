@@ -95,9 +95,9 @@ def draft_of(state: State) -> LunaDraft:
         "council": [{"seat": seat, "place": state.council_seat[seat]} for seat in state.council_rank],
         "temple": [
             {"tile": tile, "novice": novice, "book": tile in state.books}
-            for tile, novice in state.temple.items()
+            for tile, novice in sorted(state.temple.items(), key=lambda laid: laid[0])
         ],
-        "claims": [{"tile": tile, "seat": seat} for tile, seat in state.claims.items()],
+        "claims": [{"tile": tile, "seat": seat} for tile, seat in sorted(state.claims.items())],
         "sides": [_draft_side(state, seat) for seat in range(layout.players)],
     }
     return cast("LunaDraft", draft)

@@ -1,6 +1,5 @@
 ## Eine Stellung, von Hand aufgebaut
 
-editor-title = Eine Stellung aufbauen: { $game }
 editor-about = Stelle alles so hin, wie es auf eurem Tisch steht. Was nicht sein kann, steht gleich daneben; sobald die Stellung möglich ist, siehst du die erlaubten Züge, fragst nach Ideen oder spielst weiter.
 editor-tools = Womit du beginnst
 editor-back = Zurücknehmen
@@ -24,6 +23,7 @@ editor-over = Das Spiel ist aus: { $who } hat gewonnen.
 editor-play-on = Von hier weiterspielen
 editor-play-on-about = Wähle, wer wo sitzt. Was verdeckt liegt, wird gemischt. Nach dem Ende lässt sich das Spiel analysieren.
 editor-play-go = An den Tisch
+editor-keep = Ab hier mitzählen
 editor-share = Link teilen
 editor-copy = Text kopieren
 editor-score = Der Stand bis jetzt

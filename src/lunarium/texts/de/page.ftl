@@ -153,6 +153,8 @@ page-beside-about = Liegt die Schachtel auf dem Tisch? Die Seite schreibt mit, z
 page-keep-score = Mitschreiben
 page-keep-title = Mitschreiben: { $game }
 page-table-kept = Am echten Tisch
+page-positions = Eine Stellung aufbauen
+page-positions-about = Vom eigenen Tisch, aus einem Buch oder aus dem Kopf: erlaubte Züge, Punktestand, Ideen, oder von dort weiterspielen.
 page-upload = Eine Partie hochladen
 page-upload-about = Wähle eine Aufzeichnung oder zieh sie hierher: eine beendete Partie zum Nachspielen oder eine laufende zum Weiterspielen.
 page-upload-unreadable = Diese Datei ist keine Aufzeichnung. Wähle eine JSON-Datei, die Lunarium gespeichert hat.
@@ -166,6 +168,7 @@ engine-missing-body = Lunarium wurde hier ohne seinen schnellen Rechenkern insta
 
 ## Ein neuer Tisch
 
+page-position-title = Eine Stellung aufbauen: { $game }
 page-new-title = Ein neuer Tisch: { $game }
 page-new-about = Alles ist spielbereit; ändere, was du magst.
 page-new-who = Wer spielt?

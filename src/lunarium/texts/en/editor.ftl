@@ -1,6 +1,5 @@
 ## A position set up by hand
 
-editor-title = Set up a position: { $game }
 editor-about = Put everything where it stands on your table. What cannot be is said beside its place; once it is possible, you see what may be played, ask for ideas, or play on.
 editor-tools = What to begin with
 editor-back = Take back
@@ -24,6 +23,7 @@ editor-over = The game is over: { $who } has won.
 editor-play-on = Play on from here
 editor-play-on-about = Choose who sits where. What is face down is shuffled. The game can be reviewed when it is over.
 editor-play-go = To the table
+editor-keep = Keep score from here
 editor-share = Share the link
 editor-copy = Copy the text
 editor-score = The score so far

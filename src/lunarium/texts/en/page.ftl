@@ -152,6 +152,8 @@ page-beside-about = The box is on the table? Let the page keep the score and ans
 page-keep-score = Keep score
 page-keep-title = Keep score: { $game }
 page-table-kept = At a real table
+page-positions = Set up a position
+page-positions-about = From your table, a book or your head: what may be played, the score, ideas, or play on from there.
 page-upload = Upload a game
 page-upload-about = Choose a record or drop it here: a finished game to replay, or one under way to go on with.
 page-upload-unreadable = This file is not a record. Choose a JSON file that was saved by Lunarium.
@@ -165,6 +167,7 @@ engine-missing-body = Lunarium was installed here without its fast engine: { $ga
 
 ## A new table
 
+page-position-title = Set up a position: { $game }
 page-new-title = A new table: { $game }
 page-new-about = Everything is ready to play; change what you like.
 page-new-who = Who plays?

@@ -1,6 +1,5 @@
 ## Uma posição montada à mão
 
-editor-title = Montar uma posição: { $game }
 editor-about = Ponha tudo como está na sua mesa. O que não pode ser aparece dito ao lado; assim que a posição for possível, você vê os lances permitidos, pede ideias ou continua a partida.
 editor-tools = Por onde começar
 editor-back = Voltar uma mudança
@@ -24,6 +23,7 @@ editor-over = A partida acabou: { $who } venceu.
 editor-play-on = Continuar daqui
 editor-play-on-about = Escolha quem senta onde. O que está virado para baixo é embaralhado. Quando acabar, a partida pode ser analisada.
 editor-play-go = Para a mesa
+editor-keep = Marcar o placar daqui em diante
 editor-share = Compartilhar o link
 editor-copy = Copiar o texto
 editor-score = O placar até aqui

@@ -152,6 +152,8 @@ page-beside-about = A caixa está na mesa? A página anota a partida, conta os p
 page-keep-score = Anotar a partida
 page-keep-title = Anotar a partida: { $game }
 page-table-kept = Numa mesa de verdade
+page-positions = Montar uma posição
+page-positions-about = Da sua mesa, de um livro ou da sua cabeça: lances permitidos, placar, ideias, ou continue dali.
 page-upload = Enviar uma partida
 page-upload-about = Escolha um registro da partida ou solte-o aqui: uma partida terminada para rever, ou uma em andamento para continuar.
 page-upload-unreadable = Este arquivo não é um registro da partida. Escolha um arquivo JSON salvo pelo Lunarium.
@@ -165,6 +167,7 @@ engine-missing-body = O Lunarium foi instalado aqui sem o seu motor rápido. { $
 
 ## Uma mesa nova
 
+page-position-title = Montar uma posição: { $game }
 page-new-title = Uma mesa nova: { $game }
 page-new-about = Está tudo pronto para jogar; mude o que quiser.
 page-new-who = Quem joga?
