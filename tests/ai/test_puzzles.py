@@ -156,7 +156,7 @@ def test_several_moves_are_found_one_after_the_other(game: str) -> None:
 @needs_search
 def test_another_right_way_is_followed_and_a_hopeless_one_is_not() -> None:
     """A move that nobody has looked at is searched; where it is right, the others answer it."""
-    puzzle = pick("nova-luna", lambda puzzle: len(puzzle.steps) > 1 and puzzle.mode == "2p")
+    puzzle = pick("luna", lambda puzzle: bool(puzzle.steps[0].replies))
     game = load(puzzle.game)
     first = puzzle.steps[0]
     unknown = replace(first.verdict, worth={}, better="", move="")
@@ -270,8 +270,7 @@ def test_the_same_number_finds_the_same_puzzles(monkeypatch: pytest.MonkeyPatch)
 def test_turning_points_of_a_review_are_puzzles_of_the_same_form() -> None:
     record = random_record("nova-luna-2p", 7)
     glance = Depth("quick", first=0.002, look=0.0005, looks=2, most_looks=2, deals=2, starts=1)
-    verdicts = [judge(record, ply, glance) for ply in range(len(record.moves) - 12, len(record.moves))]
-    review = conclude(record, verdicts)
+    review = conclude(record, [judge(record, ply, glance) for ply in range(len(record.moves))])
     puzzles = list_turning_points(record, review)
     assert [len(puzzle.record.moves) for puzzle in puzzles] == [point.ply for point in review.turning_points]
     assert puzzles

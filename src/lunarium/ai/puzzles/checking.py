@@ -8,6 +8,7 @@ from lunarium.ai.puzzles.proof import CHECK, HELD, Prover
 from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.ai.puzzles.theming import find_theme
 from lunarium.ai.review.depth import Depth
+from lunarium.ai.review.grades import CERTAINTY
 from lunarium.ai.review.prospect import Stop
 from lunarium.core.errors import LunariumError
 from lunarium.core.reasons import Reason
@@ -43,7 +44,7 @@ def find_search_faults(puzzle: Puzzle, depth: Depth = CHECK, stop: Stop | None =
     played = puzzle.record.moves
     for number, step in enumerate(puzzle.steps, start=1):
         record = replace(puzzle.record, moves=played)
-        if Prover(record, depth, stop).prove(HELD, step.verdict.better) is None:
+        if Prover(record, depth, stop).prove(HELD, step.verdict.better, CERTAINTY) is None:
             return [Reason("puzzle-not-clear", RULE, {"step": number, "move": step.verdict.better})]
         played = (*played, step.verdict.better, *step.replies)
     return []

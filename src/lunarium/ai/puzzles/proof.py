@@ -25,7 +25,7 @@ RIVALS = {PROOF.name: 2, CHECK.name: 3}  # by depth: other ideas that are looked
 MARGIN = 0.08  # of a whole game: what the best other idea gives away at least, when a puzzle is found
 FURTHER = 0.06  # and at the moves that follow the first
 HELD = LEAST[SLIP]  # and when it is checked
-CERTAINTY = 3.0  # standard errors that a loss must have for a puzzle; the review blames for two
+SURE = 3.0  # standard errors that a loss must have when a puzzle is found; else those of a review
 HOPE = 0.5  # of what is needed: a first look that finds less ends it
 ENOUGH_SHARE = 0.02  # of all visits of the first search: a move that had less was hardly looked at
 
@@ -71,7 +71,7 @@ class Prover:
         self.seat = _mover(self.game, self.measure, self.state)
         self.look_simulations = depth.look_simulations(self.game, self.measure.players, 0)
 
-    def prove(self, margin: float, solution: str | None = None) -> Verdict | None:
+    def prove(self, margin: float, solution: str | None = None, certainty: float = SURE) -> Verdict | None:
         """Look at the best move, or the solution that is known, and at the best other ideas."""
         first = self.depth.first_simulations(self.game, self.measure.players, 0)
         thoughts = self.looker.think(self.state, first, seed=0)
@@ -80,7 +80,7 @@ class Prover:
         if not rivals:
             return None
         others = [self._prospect(thought.move) for thought in rivals]
-        if not self._are_apart(best, others, margin):
+        if not self._are_apart(best, others, margin, certainty):
             return None
         losses = [compare(best, other, self.seat) for other in others]
         nearest = min(range(len(others)), key=lambda place: losses[place][0])
@@ -89,7 +89,7 @@ class Prover:
     def _prospect(self, move: str) -> Prospect:
         return Prospect(self.looker, self.state, move, self.look_simulations)
 
-    def _are_apart(self, best: Prospect, others: Sequence[Prospect], margin: float) -> bool:
+    def _are_apart(self, best: Prospect, others: Sequence[Prospect], margin: float, certainty: float) -> bool:
         """Whether all others give away enough; the first look that leaves no hope ends it."""
         scale = self.measure.scale
         for looks in range(1, self.depth.most_looks + 1):
@@ -100,7 +100,7 @@ class Prover:
                 loss, error = (value / scale for value in compare(best, other, self.seat))
                 if loss < margin * (1.0 if is_settled else HOPE):
                     return False
-                is_settled = is_settled and loss >= CERTAINTY * error
+                is_settled = is_settled and loss >= certainty * error
             if is_settled:
                 return True
         return False

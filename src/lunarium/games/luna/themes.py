@@ -14,7 +14,7 @@ from lunarium.games.luna.rounds import next_builder
 from lunarium.games.luna.rules import legal_moves
 from lunarium.games.luna.state import OPPONENT_PHASE, PAIR_PHASE, SHRINE_PHASE, Source, State
 
-ARRIVALS = (moves.Sail, moves.Journey, moves.Tide, moves.Recruit, moves.Herbs)
+ARRIVALS = (moves.Sail, moves.Journey, moves.Tide, moves.Recruit)
 
 
 def _about(prove: Callable[[Way, Way], bool]) -> Theme:
@@ -117,18 +117,14 @@ def _shrine(better: Way, other: Way) -> bool:
 
 
 def _builder(better: Way, other: Way) -> bool:
-    """The mover gets ready to build: the shrine follows, or novices come to where the Builder will be."""
+    """The mover gets ready to build: a shrine follows that was not possible, or novices await the Builder."""
     if isinstance(_own_next(better), moves.Shrine):
-        before = any(isinstance(move, moves.Shrine) for move in legal_moves(better.before))
-        return not before
+        return not any(isinstance(move, moves.Shrine) for move in legal_moves(better.before))
     if not isinstance(better.move, ARRIVALS):
         return False
-    where = {better.before.master_builder, next_builder(better.before)}
-    return any(
-        better.after.novices_at(better.seat, isle) > better.before.novices_at(better.seat, isle)
-        and not better.after.shrines[better.seat][isle]
-        for isle in where
-    )
+    isle = next_builder(better.before)
+    count, less = (way.table.novices_at(way.seat, isle) for way in (better, other))
+    return count > less and count >= 2 and not better.after.shrines[better.seat][isle]
 
 
 def _apostate(better: Way, other: Way) -> bool:
@@ -197,23 +193,24 @@ def _time(better: Way, other: Way) -> bool:
     return isinstance(better.move, moves.Meditate) != isinstance(other.move, moves.Meditate)
 
 
+# What a move is for comes before when it is played: the first that holds counts.
 THEMES: Mapping[str, Theme] = {
     "beginning": _about(_beginning),
     "opponent": _about(_opponent),
-    "last-token": _about(_last_candle),
-    "end-of-round": _about(_end_of_round),
-    "displacement": _about(_displacement),
-    "bribery": _about(_bribery),
     "tie": _about(_tie),
-    "priestess": _about(_priestess),
+    "bribery": _about(_bribery),
     "shrine": _about(_shrine),
     "builder": _about(_builder),
-    "apostate": _about(_apostate),
     "book": _about(_book),
+    "tide": _about(_tide),
+    "displacement": _about(_displacement),
     "guard": _about(_guard),
+    "last-token": _about(_last_candle),
+    "end-of-round": _about(_end_of_round),
+    "priestess": _about(_priestess),
+    "apostate": _about(_apostate),
     "claim": _about(_claim),
     "promotion": _about(_promotion),
-    "tide": _about(_tide),
     "council": _about(_council),
     "recruit": _about(_recruit),
     "crossing": _about(_crossing),
