@@ -124,6 +124,7 @@ def main(folder: Path) -> None:
     """All modes of both games."""
     load_checked(folder)
     from lunarium.ai.greedy import GreedyPlayer
+    from lunarium.ai.player import Player
     from lunarium.ai.random import RandomPlayer
     from lunarium.ai.simulation import simulate_many
     from lunarium.games import GAMES as ALL
@@ -135,10 +136,10 @@ def main(folder: Path) -> None:
                 misuse(key, settled, rng) for misuse in (misuse_batch, misuse_search, misuse_position)
             )
             seeds = [f"{name}/{number}" for number in range(20)]
-            players = [RandomPlayer(), GreedyPlayer()]
-            written = sum(
-                len(simulate_many(game, settled, players, seeds, with_legal)) for with_legal in (False, True)
-            )
+            players: list[Player] = [RandomPlayer(), GreedyPlayer()]
+            written = 0
+            for with_legal in (False, True):
+                written += len(simulate_many(game, settled, players, seeds, with_legal))
             sys.stdout.write(f"{key} {name}: {refused} refused, {written} bytes of games\n")
             sys.stdout.flush()
 
