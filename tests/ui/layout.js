@@ -36,8 +36,10 @@ async ({ touch }) => {
   const width = innerWidth;
   const height = innerHeight;
   const modals = document.querySelectorAll("dialog:modal");
-  // What is asked for lies above the table: it is judged by itself.
-  const answer = document.querySelector('[popover="manual"][role="region"]:popover-open');
+  // What is asked for, and a round's scoring, lie above the table: they are judged by themselves.
+  const answer =
+    document.querySelector('[popover="manual"][role="region"]:popover-open') ??
+    document.querySelector("[data-ledger]")?.closest("[data-layer]");
   const root = modals[modals.length - 1] ?? answer ?? document.body;
 
   const styles = new Map();
