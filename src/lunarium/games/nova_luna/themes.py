@@ -35,17 +35,13 @@ def _ends(better: Way, other: Way) -> bool:
 
 
 def _row(better: Way, other: Way) -> bool:
-    """The mover moves again at once, after the other move somebody else does; both moves cover something."""
-    if (
-        better.states[0].is_solo()
-        or to_move(better.after) != better.seat
-        or to_move(other.after) == other.seat
-    ):
+    """The mover moves again at once, and that covers something or wins."""
+    if better.states[0].is_solo() or len(better.line) < 2 or to_move(better.after) != better.seat:
         return False
-    if len(better.line) < 2 or not isinstance(better.line[0], Take):
+    if not all(isinstance(move, Take) for move in better.line[:2]):
         return False
-    tokens = better.states[0].tokens_left[better.seat] - better.states[2].tokens_left[better.seat]
-    return tokens > other.tokens or has_won(better.states[2], better.seat)
+    then, later = (state.tokens_left[better.seat] for state in better.states[1:3])
+    return later < then or has_won(better.states[2], better.seat)
 
 
 def _refill(better: Way, other: Way) -> bool:
