@@ -94,6 +94,11 @@ def solve_puzzles(database: Database, person: str, tries: dict[tuple[str, str], 
     with database.writing() as connection:
         for (game, theme), ends in tries.items():
             for number, end in enumerate(ends):
-                row = {"person_id": person, "game": game, "puzzle": f"{theme}-{number}", "theme": theme}
+                row: dict[str, Any] = {
+                    "person_id": person,
+                    "game": game,
+                    "puzzle": f"{theme}-{number}",
+                    "theme": theme,
+                }
                 row |= {"difficulty": 3, "solved": end == "+", "helped": False, "mended": False, "at": LAST}
                 connection.execute(insert(schema.puzzle_results).values(row))

@@ -165,6 +165,7 @@ def test_too_many_requests_are_told_when_to_come_back(strict: Serving) -> None:
     asked: dict[str, tuple[str, str, Any]] = {
         "hints": ("POST", f"/api/tables/{table}/hint", None),
         "reviews": ("POST", f"/api/tables/{table}/review", None),
+        "puzzles": ("POST", "/api/puzzles/luna/none/answers", {"played": [], "move": "dance"}),
         "study": ("GET", f"/api/tables/{table}/insight", None),
         "reads": ("GET", f"/api/tables/{table}/history", None),
         "moves": ("POST", f"/api/tables/{table}/moves", {"move": "dance", "ply": 0}),

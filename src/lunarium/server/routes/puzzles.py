@@ -127,8 +127,7 @@ async def answer_puzzle(
     request: Request, game: GameKey, key: PuzzleKey, body: PuzzleAnswerRequest
 ) -> Response:
     """Whether a move is right, by what the search finds it to give away; the first try counts."""
-    person, posed = await run_in_threadpool(_pose_to, request, game, key, body)
-    spend(request, "puzzles", person)
+    person, posed = await run_in_threadpool(_pose_to, request, game, key, body, "puzzles")
     found = await judge(request, person, posed, body.move)
 
     def finish() -> Response:
@@ -267,10 +266,11 @@ def _show_puzzle(request: Request, game: str, key: str) -> Response:
 
 
 def _pose_to(
-    request: Request, game: str, key: str, body: PuzzleAnswerRequest | PuzzleHintRequest
+    request: Request, game: str, key: str, body: PuzzleAnswerRequest | PuzzleHintRequest, what: str
 ) -> tuple[Person, Posed]:
-    """The puzzle after moves that were found right, for somebody we know."""
+    """The puzzle after moves that were found right, for somebody we know; `what` is counted for them."""
     person = person_of(request)
+    spend(request, what, person)
     posed = Posed(find_puzzle(_find_game(game), key), tuple(body.played))
     check_seal(request, posed, body.seal)
     return person, posed
@@ -308,8 +308,7 @@ def _show_tried(request: Request, puzzle: Puzzle, person: Person, tried: Tried |
 
 
 def _show_hint(request: Request, game: str, key: str, body: PuzzleHintRequest) -> Response:
-    person, posed = _pose_to(request, game, key, body)
-    spend(request, "study", person)
+    person, posed = _pose_to(request, game, key, body, "study")
     puzzles = house_of(request).puzzles
     puzzles.note_hint(person, posed.puzzle, body.step)
     result = puzzles.find(person, posed.puzzle.game).get(posed.puzzle.key)
