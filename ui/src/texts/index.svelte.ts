@@ -23,7 +23,7 @@ const CATALOGUES: Record<Language, () => Promise<{ messages: Record<string, stri
 };
 
 let bundle = $state.raw<FluentBundle | null>(null);
-const bundles = new Map<Language, FluentBundle>(); // whoever goes back and forth waits once for each
+let bundles: Partial<Record<Language, FluentBundle>> = {}; // whoever goes back and forth waits once for each
 
 /** Whether a catalogue has a text for this key. */
 type Knows = (key: string) => boolean;
@@ -49,7 +49,7 @@ export function sayFirst(keys: string[], word: string, params?: Params): string 
 /** Speak these texts too, now and after a change of language. */
 export async function supplementTexts(source: Supplement): Promise<void> {
   supplements.push(source);
-  bundles.clear();
+  bundles = {};
   await load(language.code);
 }
 
@@ -87,7 +87,7 @@ function isLanguage(code: string | null): code is Language {
 }
 
 async function load(code: Language): Promise<void> {
-  bundle = bundles.get(code) ?? (await fetchBundle(code));
+  bundle = bundles[code] ?? (await fetchBundle(code));
   language.code = code;
   language.locale = LOCALES[code];
   document.documentElement.lang = LOCALES[code];
@@ -97,6 +97,6 @@ async function fetchBundle(code: Language): Promise<FluentBundle> {
   const { messages } = await CATALOGUES[code]();
   const own = makeBundle(LOCALES[code], Object.values(messages));
   for (const supplement of supplements) addSources(own, await supplement(code, (key) => own.hasMessage(key)));
-  bundles.set(code, own);
+  bundles[code] = own;
   return own;
 }
