@@ -55,6 +55,7 @@ LATER = {  # what older formats do not have, and from which one on it is there
     "tables.shuffles": 2,
     "daily_tables.looked_at": 2,
     "tables.successor": 3,
+    "tables.kept": 4,
 }
 Progress = Callable[[int, int], None]  # tables done, tables in all
 
