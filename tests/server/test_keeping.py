@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from lunarium.core.record import Record
-from lunarium.games import load
+from lunarium.games import GAMES, load
 from tests.databases import dump
 from tests.keeping import lay_out, turn_up
 from tests.legal import legal_texts
+from tests.nim import NIM
 from tests.records import read
 from tests.server.conftest import Guests
 from tests.server.serving import Guest, Json, Serving
@@ -214,3 +215,11 @@ def test_a_table_that_cannot_be_laid_is_refused(
     lone_serving: Serving, guests: Guests, body: Json, code: str
 ) -> None:
     assert guests(lone_serving.address).refusal("POST", "/api/kept", body) == (422, code)
+
+
+def test_a_game_that_nobody_keeps_says_so(
+    lone_serving: Serving, guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "nim", NIM)
+    body = {"game": "nim", "names": ["A", "B"], "laid": {}}
+    assert guests(lone_serving.address).refusal("POST", "/api/kept", body) == (422, "no-keeping")

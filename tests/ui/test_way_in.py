@@ -46,7 +46,9 @@ def test_a_newcomer_finds_nothing_wrong_in_the_console(visit: Visit) -> None:
     ana.wait_for_board()
     ana.page.goto("/")
     expect(
-        ana.page.get_by_role("listitem").filter(has=ana.page.get_by_role("link", name="Nova Luna"))
+        ana.page.get_by_role("region", name="Your tables")
+        .get_by_role("listitem")
+        .filter(has=ana.page.get_by_role("link", name="Nova Luna"))
     ).to_have_count(1)
     assert said == []
 
