@@ -107,10 +107,11 @@ class Visitor:
         """Until it is one's turn (True) or the game is over (False); the page may be behind the server."""
         for _ in range(MOST_LOOKS):
             expect(self.page).to_have_title(MY_TURN_OR_OVER)
-            if not self.page.title().startswith("●"):
+            title = self.page.title()  # which may have changed since
+            if title.startswith("Game over"):
                 return False
             seen = self.look()
-            if seen["your_turn"]:
+            if title.startswith("●") and seen["your_turn"]:
                 # The title may be that of one's last turn: the others may have moved meanwhile.
                 expect(self.page.locator("[data-table]")).to_have_attribute("data-table", str(seen["ply"]))
                 return True
