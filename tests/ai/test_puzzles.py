@@ -229,6 +229,16 @@ def test_a_choice_keeps_what_is_there_and_is_as_various_as_can_be() -> None:
     assert choose_puzzles(kept, puzzles[::-1], 12) == chosen
 
 
+def test_a_number_is_given_once_among_those_for_as_many_players() -> None:
+    shelf = load_puzzles(load("nova-luna"))
+    assert len({(puzzle.players, puzzle.number) for puzzle in shelf}) == len(shelf)
+    assert all(puzzle.number for puzzle in shelf)
+    for_two = [puzzle for puzzle in shelf if puzzle.players == 2][:3]
+    kept, *found = (replace(puzzle, number=number) for puzzle, number in zip(for_two, (7, 0, 0), strict=True))
+    numbers = {puzzle.key: puzzle.number for puzzle in choose_puzzles([kept], found, 3)}
+    assert numbers == {kept.key: 7, found[0].key: 8, found[1].key: 9}, "what was given stays"
+
+
 def test_a_trove_goes_on_after_a_line_that_was_cut_off(tmp_path: Path) -> None:
     path = tmp_path / "trove.jsonl"
     trove = Trove(path, "nova-luna")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
+from lunarium import texts
 from lunarium.ai.puzzles.checking import RULE
 from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.ai.puzzles.shelf import load_puzzles
@@ -31,7 +33,12 @@ def test_the_list_names_every_puzzle(puzzle: Puzzle, monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("COLUMNS", "160")
     result = run("list", puzzle.game)
     assert result.exit_code == 0
-    assert all(one.key in result.stdout for one in load_puzzles(load(puzzle.game)))
+    shelf = load_puzzles(load(puzzle.game))
+    assert all(one.key in result.stdout for one in shelf)
+    counted = run("list", puzzle.game, "--by-theme").stdout
+    assert f"│ {len(shelf)}" in counted.splitlines()[-2]
+    named = [texts.say(f"theme-{puzzle.game}-{theme}", "en") for theme in load(puzzle.game).practice.themes]
+    assert all(name in counted for name in named)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pt"])
@@ -100,14 +107,18 @@ def test_a_search_goes_on_from_what_it_has_found(tmp_path: Path, monkeypatch: py
     shelf = load_puzzles(load("luna"))
     looked: list[int] = []
 
-    def find(game: str, number: int) -> list[Puzzle]:
+    def find(game: str, number: int, themes: Sequence[str]) -> list[Puzzle]:
+        assert themes == (["builder"] if number >= 2 else ())
         looked.append(number)
         return [shelf[number]] if number % 2 else []
 
     monkeypatch.setattr(puzzles, "find_in_game", find)
     path = tmp_path / "found.jsonl"
     assert "1 puzzle in 2 games." in run("find", "luna", "-O", str(path), "-n", "2", "-j", "1").stdout
-    assert "2 puzzles in 4 games." in run("find", "luna", "-O", str(path), "-n", "4", "-j", "1").stdout
+    assert (
+        "2 puzzles in 4 games."
+        in run("find", "luna", "-O", str(path), "-n", "4", "-j", "1", "-t", "builder").stdout
+    )
     assert looked == [0, 1, 2, 3]
     assert run("find", "nova-luna", "-O", str(path), "-n", "4", "-j", "1").exit_code == 2
 
@@ -117,6 +128,9 @@ def test_a_search_goes_on_from_what_it_has_found(tmp_path: Path, monkeypatch: py
     assert "2 puzzles, 1 of them new." in run("choose", "luna", str(path), str(folder)).stdout
     lines = [line for file in folder.iterdir() for line in file.read_text(encoding="utf-8").splitlines()]
     assert sorted(Puzzle.read(line, "").key for line in lines) == sorted(shelf[n].key for n in (1, 3))
+    refused = run("find", "luna", "-O", str(path), "-t", "chess")
+    assert refused.exit_code == 2
+    assert "luna has no theme chess." in refused.stderr
 
 
 def test_a_folder_that_is_not_there_is_said_in_a_sentence(tmp_path: Path) -> None:

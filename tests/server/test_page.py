@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from lunarium.ai.puzzles.shelf import load_puzzles
 from lunarium.games import GAMES
 from lunarium.server.page import find_page
 from lunarium.server.settings import Settings
+from lunarium.texts import say
 from tests.databases import fresh_url
 from tests.server.conftest import Guests
 from tests.server.serving import Guest, Serving
@@ -80,6 +82,17 @@ def test_each_page_has_a_title_a_description_and_a_picture(guest: Guest, languag
         titles.add(head.title)
         texts.add(head.said["description"])
     assert len(titles) == len(texts) == len(PATHS), "each address says something of its own"
+
+
+def test_a_puzzle_is_named_and_nothing_of_its_idea(guest: Guest) -> None:
+    for key, game in GAMES.items():
+        puzzle = load_puzzles(game)[0]
+        head = Head(guest.get(f"/puzzles/{key}/{puzzle.key}", headers={"Accept-Language": "en"}).text)
+        assert f"no. {puzzle.number}" in head.title
+        assert puzzle.key not in head.title
+        assert say(f"theme-{key}-{puzzle.theme}", "en") not in head.title + head.said["description"]
+        other = Head(guest.get(f"/puzzles/{key}/nowhere", headers={"Accept-Language": "en"}).text)
+        assert other.title == "Puzzles · Lunarium"
 
 
 def test_the_languages_differ(guest: Guest) -> None:

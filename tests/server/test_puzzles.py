@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.ai.review import attempt
 from lunarium.games import load
 from lunarium.server import solving
+from lunarium.tables import daily_puzzles, puzzles
+from lunarium.tables.daily_puzzles import DailyPuzzles
 from tests.glances import review_at_a_glance
 from tests.puzzling import make_puzzle, put_on_shelf, right, wrong
 from tests.server.serving import Guest, Json, await_true
@@ -55,7 +58,8 @@ def test_what_there_is_to_solve(ana: Guest, stranger: Guest) -> None:
     assert [(share["key"], share["count"]) for share in shelf["players"]] == [("2", 2)]
     listed = stranger.ask("GET", NOVA, theme="deny")["puzzles"]
     assert [(one["key"], one["depth"], one["players"]) for one in listed] == [("2p-2", 2, 2)]
-    assert "theme" not in listed[0]
+    assert listed[0]["theme"] == "deny", "whoever asked for it knows it"
+    assert [one["theme"] for one in stranger.ask("GET", NOVA)["puzzles"]] == [None, None]
     assert len(stranger.ask("GET", NOVA, difficulty=2, players=2)["puzzles"]) == 1
     assert stranger.ask("GET", NOVA, players=4)["puzzles"] == []
     assert stranger.ask("GET", f"{NOVA}/next", theme="deny")["key"] == "2p-2"
@@ -84,8 +88,8 @@ def test_a_puzzle_is_solved_move_by_move(ana: Guest) -> None:
     assert solved["tried"]["result"] == {"solved": True, "helped": False, "mended": False}
     assert solved["tried"]["after"]["points"] > solved["tried"]["before"]["points"] == 1500
     assert shelf_of(ana)["done"] == 1
-    listed = {one["key"]: one["result"] for one in ana.ask("GET", NOVA)["puzzles"]}
-    assert listed == {"2p-1": None, "2p-2": solved["tried"]["result"]}
+    listed = {one["key"]: (one["theme"], one["result"]) for one in ana.ask("GET", NOVA)["puzzles"]}
+    assert listed == {"2p-1": (None, None), "2p-2": ("deny", solved["tried"]["result"])}
     over = {"played": [*on["played"], right(TWO, 1)], "seal": on["seal"], "move": "refill"}
     assert ana.refusal("POST", path(TWO, "/answers"), over) == (409, "puzzle-seal")
 
@@ -129,6 +133,7 @@ def test_hints_tell_the_theme_then_the_piece_and_cost_the_gain(ana: Guest, stran
     piece = ana.ask("POST", path(ONE, "/hints"), {"played": [], "step": 2})
     tile = right(ONE).partition("@")[0]
     assert (piece["kind"], piece["thing"]) == ("take", f"tile:{tile}")
+    assert [one["theme"] for one in ana.ask("GET", NOVA)["puzzles"]] == [THEMES[0], None]
     reopened = ana.ask("GET", path(ONE))
     assert (reopened["theme"], reopened["thing"]) == (THEMES[0], None)
     solved = play(ana, ONE, right(ONE))
@@ -232,6 +237,34 @@ def test_the_puzzle_of_the_day_for_two(ana: Guest, ben: Guest, monkeypatch: pyte
     assert (mine["tries"], mine["at_once"]) == (tries + 2, daily["at_once"] + 1)
     theirs = shelf_of(ben)["daily"]
     assert (theirs["solvers"], theirs["solved"], theirs["streak"]) == (mine["solvers"], False, 0)
+
+
+def test_begun_before_midnight_and_solved_after_it_counts_for_the_day_it_was_given_for(
+    ana: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = datetime(2033, 3, 3, 23, 59, tzinfo=UTC)
+    let_it_be(monkeypatch, evening)
+    put_on_shelf(monkeypatch, [TWO])
+    begun = ana.ask("GET", path(TWO))
+    assert begun["daily"] == "2033-03-03"
+    let_it_be(monkeypatch, evening + timedelta(minutes=2))
+    put_on_shelf(monkeypatch, [ONE, TWO])
+    monkeypatch.setattr(
+        DailyPuzzles, "choose", lambda _, game, keys, day: TWO.key if day.day == 3 else ONE.key
+    )
+    first = play(ana, TWO, right(TWO), begun)
+    assert first["position"]["daily"] == "2033-03-03"
+    solved = play(ana, TWO, right(TWO, 1), first["position"])["tried"]["daily"]
+    assert (solved["date"], solved["solved"], solved["streak"]) == ("2033-03-03", True, 1)
+    assert shelf_of(ana)["daily"] | {"tries": 0} == shelf_of(ben)["daily"] | {"tries": 0, "streak": 1}
+    assert ben.ask("GET", path(TWO))["daily"] is None, "who comes today has missed yesterday's"
+    forged = {"played": [], "seal": f"2033-03-03.{'0' * 64}", "move": right(TWO)}
+    assert ben.refusal("POST", path(TWO, "/answers"), forged) == (409, "puzzle-seal")
+
+
+def let_it_be(monkeypatch: pytest.MonkeyPatch, moment: datetime) -> None:
+    for module in (puzzles, daily_puzzles):
+        monkeypatch.setattr(module, "now", lambda: moment)
 
 
 def test_nothing_face_down_and_no_solution_leaves_before_the_answer(stranger: Guest) -> None:

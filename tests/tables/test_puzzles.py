@@ -128,6 +128,25 @@ def test_days_in_a_row(
     assert daily.count(EASY.game, tomorrow) == Crowd(tried=2, solved=2, at_once=1)
 
 
+def test_a_puzzle_that_was_begun_yesterday_counts_for_yesterday(
+    daily: DailyPuzzles, book: Puzzles, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    days = [at(monkeypatch, number) for number in range(3)]
+    for day in days:
+        daily.choose(EASY.game, [EASY.key], day)
+    at(monkeypatch, 1)
+    book.note_try(ana, EASY, solved=True)
+    book.note_try(ana, EASY, solved=True, day=days[0])
+    assert daily.find(ana, EASY.game, days[0]) == Own(tried=True, solved=True, streak=1)
+    assert daily.find(ana, EASY.game, days[1]).streak == 2, "today's was solved first"
+    book.note_hint(ben, EASY, SOLUTION)
+    book.note_try(ben, EASY, solved=True, day=days[0])
+    assert not daily.find(ben, EASY.game, days[0]).solved, "what was shown after midnight counts as little"
+    at(monkeypatch, 2)
+    book.note_try(ben, EASY, solved=True, day=days[0])
+    assert daily.find(ben, EASY.game, days[2]).solved, "a day later it is a try of today"
+
+
 def test_another_puzzle_or_a_shown_solution_is_no_day(
     daily: DailyPuzzles, book: Puzzles, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

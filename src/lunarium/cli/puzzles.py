@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
@@ -32,7 +33,8 @@ from lunarium.cli.play import Language, speaking, spoken_language
 from lunarium.cli.session import Session
 from lunarium.core.errors import BadOption
 from lunarium.core.reasons import Reason
-from lunarium.games import GAMES, load
+from lunarium.core.thinking import LEVELS
+from lunarium.games import GAMES, AnyGame, load
 
 app = typer.Typer(help="Find, choose, check, list and show puzzles.", no_args_is_help=True)
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0 for all cores.")]
@@ -51,6 +53,9 @@ def find(
     seed: Annotated[
         int, typer.Option("--seed", "-s", min=0, help="The number of the first game; it decides about all.")
     ] = 0,
+    theme: Annotated[
+        list[str] | None, typer.Option("--theme", "-t", help="Only this theme; may be repeated.")
+    ] = None,
     jobs: Jobs = 0,
     language: Language = None,
 ) -> None:
@@ -59,7 +64,7 @@ def find(
     with speaking(spoken):
         trove = _open_trove(output, game)
         wanted = [number for number in range(seed, seed + games) if number not in trove.numbers]
-        done = _work(partial(_find, game), wanted, jobs)
+        done = _work(partial(_find, game, _check_themes(game, theme or ())), wanted, jobs)
         for number, puzzles in _track(done, len(wanted), "terminal-puzzles-finding", spoken):
             trove.keep(number, puzzles)
     counts = {"games": len(trove.numbers), "puzzles": len(trove.puzzles)}
@@ -124,19 +129,50 @@ def check(
 
 
 @app.command(name="list")
-def list_all(game: GameName, language: Language = None) -> None:
+def list_all(
+    game: GameName,
+    by_theme: Annotated[
+        bool, typer.Option("--by-theme", help="How many there are of each theme and difficulty.")
+    ] = False,
+    language: Language = None,
+) -> None:
     """Every puzzle of a game: what it is about, how hard it is, and which levels solve it."""
     spoken = spoken_language(language)
     with speaking(spoken):
-        puzzles = load_puzzles(load(game))
-    table = Table()
-    for heading in ("key", "mode", "theme", "difficulty", "steps", "solved"):
-        table.add_column(texts.say(f"terminal-puzzles-{heading}", spoken))
+        rules = load(game)
+        puzzles = load_puzzles(rules)
+    Console().print(_count_themes(rules, puzzles, spoken) if by_theme else _list_each(puzzles, spoken))
+
+
+def _list_each(puzzles: Sequence[Puzzle], language: str) -> Table:
+    table = _table(language, "key", "number", "mode", "theme", "difficulty", "steps", "solved")
     for one in puzzles:
         solved = " ".join(f"{share:.0%}" for share in one.solved)
-        theme = texts.say(f"theme-{one.game}-{one.theme}", spoken)
-        table.add_row(one.key, one.mode, theme, str(one.difficulty), str(len(one.steps)), solved)
-    Console().print(table)
+        theme = texts.say(f"theme-{one.game}-{one.theme}", language)
+        numbers = str(one.difficulty), str(len(one.steps))
+        table.add_row(one.key, str(one.number), one.mode, theme, *numbers, solved)
+    return table
+
+
+def _count_themes(game: AnyGame, puzzles: Sequence[Puzzle], language: str) -> Table:
+    """A row for each theme of the game, those without a puzzle, too."""
+    table = _table(language, "theme", "all")
+    for level in LEVELS:
+        table.add_column(str(level), justify="right")
+    for theme in (*game.practice.themes, None):
+        found = [one for one in puzzles if theme in (None, one.theme)]
+        counts = Counter(one.difficulty for one in found)
+        name = f"theme-{game.key}-{theme}" if theme else "terminal-puzzles-all"
+        row = [str(counts[level] or "") for level in LEVELS]
+        table.add_row(texts.say(name, language), str(len(found)), *row)
+    return table
+
+
+def _table(language: str, *headings: str) -> Table:
+    table = Table()
+    for heading in headings:
+        table.add_column(texts.say(f"terminal-puzzles-{heading}", language))
+    return table
 
 
 @app.command()
@@ -189,8 +225,17 @@ def _tell_solution(puzzle: Puzzle, language: str) -> Iterator[str]:
             yield texts.say("terminal-puzzles-replies", language, {"moves": ", ".join(step.replies)})
 
 
-def _find(game: str, number: int) -> tuple[int, list[Puzzle]]:
-    return number, find_in_game(game, number)
+def _find(game: str, themes: Sequence[str], number: int) -> tuple[int, list[Puzzle]]:
+    return number, find_in_game(game, number, themes)
+
+
+def _check_themes(game: str, themes: Sequence[str]) -> Sequence[str]:
+    """The same themes, if the game knows them all."""
+    known = load(game).practice.themes
+    for theme in themes:
+        if theme not in known:
+            raise BadOption("no-such-theme", theme=theme[:40], game=game, themes=", ".join(known))
+    return themes
 
 
 def _check(rules_only: bool, puzzle: Puzzle) -> tuple[Puzzle, list[Reason]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from functools import cached_property
 from typing import Any
 
@@ -28,6 +29,7 @@ class Posed:
     puzzle: Puzzle
     played: tuple[str, ...]
     seats: list[Json] | None = None  # who sits where, in somebody's own game
+    day: date | None = None  # whose puzzle it is, and was when it was begun
 
     @cached_property
     def game(self) -> AnyGame:
@@ -72,6 +74,7 @@ class Posed:
         return {
             "game": game.key,
             "key": self.puzzle.key,
+            "number": self.puzzle.number or None,
             "players": self.measure.players,
             "depth": len(self.puzzle.steps),
             "found": self.found,
@@ -84,11 +87,12 @@ class Posed:
             "legal": [game.show_move(move) for move in game.legal_in_order(state)],
             "insight": game.showing.insight(state),
             "played": list(self.played),
+            "daily": self.day,
         }
 
     def show_hint(self, shown: int, result: Result | None) -> Json:
         """What the solver was shown; whoever has solved the puzzle knows what it was about."""
-        is_known = shown >= THEME or (result is not None and result.is_done)
+        is_known = knows_theme(shown, result)
         kind, thing = self.find_piece() or (None, None) if shown >= PIECE else (None, None)
         return {
             "hint": shown,
@@ -169,6 +173,11 @@ class Posed:
         return shown
 
 
+def knows_theme(shown: int, result: Result | None) -> bool:
+    """Whether somebody was told what a puzzle is about, or has solved it."""
+    return shown >= THEME or (result is not None and result.is_done)
+
+
 def show_result(result: Result | None) -> Json | None:
     """How somebody came out with a puzzle."""
     if result is None:
@@ -184,8 +193,3 @@ def show_grade(grade: Grade) -> Json:
 def show_strength(puzzle: Puzzle) -> Json:
     """How hard a puzzle is."""
     return {"difficulty": puzzle.difficulty, "points": points_of(puzzle.rating)}
-
-
-def count_players(puzzle: Puzzle) -> int:
-    """For how many it is."""
-    return Measure.of(load(puzzle.game), puzzle.record.options).players

@@ -6,7 +6,9 @@ from html import escape
 from pathlib import Path
 from string import Template
 
-from lunarium.games import GAMES
+from lunarium.ai.puzzles.shelf import find_puzzle
+from lunarium.core.errors import NoSuchPuzzle
+from lunarium.games import GAMES, load
 from lunarium.texts import say
 
 PICTURE = "preview.png"
@@ -54,12 +56,25 @@ class Document:
 
 def describe(path: str, language: str) -> tuple[str, str]:
     """The title of the page at this address, and a sentence about it; a table stays a secret."""
-    kind, game = (*path.strip("/").split("/"), "", "")[:2]
+    kind, game, rest = (*path.strip("/").split("/"), "", "", "")[:3]
     if kind in ("new", "keep", "learn", "rules", "position") and game in GAMES:
         name = {"game": say(f"{game}-name", language)}
         return f"{say(f'preview-{kind}', language, name)} · Lunarium", say(
             f"preview-{kind}-about", language, name
         )
+    if kind == "puzzles" and game in GAMES and rest:
+        return _describe_puzzle(game, rest, language)
     if kind in ("t", "daily", "puzzles"):
         return f"{say(f'preview-{kind}', language)} · Lunarium", say(f"preview-{kind}-about", language)
     return "Lunarium", say("preview-home-about", language)
+
+
+def _describe_puzzle(game: str, key: str, language: str) -> tuple[str, str]:
+    """What a puzzle is called; what it is about stays a secret."""
+    try:
+        puzzle = find_puzzle(load(game), key)
+    except NoSuchPuzzle:
+        return describe("/puzzles", language)
+    name = say("preview-puzzle", language, {"players": puzzle.players, "number": puzzle.number})
+    about = say("preview-puzzle-about", language, {"game": say(f"{game}-name", language)})
+    return f"{name} · {say(f'{game}-name', language)} · Lunarium", about

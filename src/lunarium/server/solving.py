@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
+from datetime import date
 from functools import partial
 
 from fastapi import Request
@@ -27,13 +29,16 @@ from lunarium.tables.secret import seal
 from lunarium.tables.work import Job, Place
 
 ANSWER_SECONDS = 1.0
+DOT = "."  # in a seal, behind the day
 ANSWERS = Place("puzzles", is_waited_for=True, most=8, most_each=1)
 
 
-def check_seal(request: Request, posed: Posed, given: str) -> None:
-    """Refuse moves that this host has not found right: else one could play on from anywhere."""
-    if posed.played and given != _seal(request, posed):
+def check_seal(request: Request, posed: Posed, given: str) -> Posed:
+    """The puzzle on the day that it was given for; moves that this host has not found right are refused."""
+    day, dot, _ = given.rpartition(DOT)
+    if (posed.played or dot) and given != _seal(request, posed, day):
         raise Conflict("puzzle-seal")
+    return replace(posed, day=date.fromisoformat(day)) if dot else posed
 
 
 async def judge(request: Request, person: Person, posed: Posed, move: str) -> Answer:
@@ -50,7 +55,8 @@ async def judge(request: Request, person: Person, posed: Posed, move: str) -> An
 
 def show_position(request: Request, posed: Posed) -> Json:
     """The puzzle as it stands, and the seal of the moves that led there."""
-    return posed.show() | {"seal": _seal(request, posed) if posed.played else ""}
+    day = posed.day.isoformat() if posed.day else ""
+    return posed.show() | {"seal": _seal(request, posed, day) if posed.played or day else ""}
 
 
 def show_answer(posed: Posed, found: Answer) -> Json:
@@ -125,6 +131,8 @@ def _think(posed: Posed, move: str, job: Job[Answer]) -> Answer:
     return judge_answer(posed.puzzle, posed.played, move, job.on_cancel)
 
 
-def _seal(request: Request, posed: Posed) -> str:
-    puzzle = posed.puzzle
-    return seal(house_of(request).database, f"{puzzle.game} {puzzle.key} {' / '.join(posed.played)}")
+def _seal(request: Request, posed: Posed, day: str) -> str:
+    """That these are right moves; of a puzzle of the day also which day's it was when it was begun."""
+    puzzle, database = posed.puzzle, house_of(request).database
+    sealed = seal(database, f"{puzzle.game} {puzzle.key} {' / '.join(posed.played)}{day and f' on {day}'}")
+    return f"{day}{DOT}{sealed}" if day else sealed

@@ -21,6 +21,7 @@ from lunarium.tables.secret import keyed_random
 
 CHOSEN, TRIES = schema.daily_puzzles, schema.daily_tries
 SOLUTION = 3  # the last thing that somebody can be shown
+ONE_DAY = timedelta(days=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,14 +105,20 @@ def note_try(
     hint: Row[Any] | None,
     *,
     solved: bool,
+    day: date | None = None,
 ) -> None:
-    """Somebody has tried a puzzle, which may be that of the day: what was shown to them does not count."""
-    day, game = moment.date(), puzzle.game
+    """Somebody has tried a puzzle, which may be that of the day: what was shown to them does not count.
+
+    Begun before midnight it counts for the day it was given for, until the next one is over.
+    """
+    today, game = moment.date(), puzzle.game
+    if day is None or not today - ONE_DAY <= day <= today:
+        day = today
     query = select(CHOSEN.c.puzzle).where(CHOSEN.c.day == day, CHOSEN.c.game == game)
     if connection.execute(query).scalar() != puzzle.key:
         return
     row = _read(connection, day, game, person)
-    was_shown = hint is not None and hint.step >= SOLUTION and as_utc(hint.at).date() == day
+    was_shown = hint is not None and hint.step >= SOLUTION and as_utc(hint.at).date() >= day
     counts = solved and not was_shown
     if row is None:
         streak = _streak_before(connection, day, game, person) + 1 if counts else 0
@@ -121,11 +128,20 @@ def note_try(
         streak = _streak_before(connection, day, game, person) + 1
         is_it = and_(TRIES.c.day == day, TRIES.c.game == game, TRIES.c.person_id == person)
         connection.execute(update(TRIES).where(is_it).values(solved=True, streak=streak))
+    if counts and day < today:
+        _lengthen(connection, today, game, person)
+
+
+def _lengthen(connection: Connection, today: date, game: str, person: str) -> None:
+    """Today's puzzle may have been solved before yesterday's: its days in a row are more then."""
+    is_it = and_(TRIES.c.day == today, TRIES.c.game == game, TRIES.c.person_id == person, TRIES.c.solved)
+    streak = _streak_before(connection, today, game, person) + 1
+    connection.execute(update(TRIES).where(is_it).values(streak=streak))
 
 
 def _streak_before(connection: Connection, day: date, game: str, person: str) -> int:
     """On how many days in a row up to yesterday it was solved."""
-    before = _read(connection, day - timedelta(days=1), game, person)
+    before = _read(connection, day - ONE_DAY, game, person)
     return before.streak if before is not None and before.solved else 0
 
 

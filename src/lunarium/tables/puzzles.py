@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from datetime import date
 from random import Random
 
 from sqlalchemy import Connection, Row, and_, insert, select, update
@@ -75,6 +76,14 @@ class Puzzles:
             row = connection.execute(select(HINTS.c.step).where(_is(HINTS, person, puzzle))).first()
         return 0 if row is None else int(row.step)
 
+    def find_hints(self, person: Person | None, game: str) -> dict[str, int]:
+        """By puzzle how much this person was shown."""
+        if person is None:
+            return {}
+        query = select(HINTS).where(HINTS.c.person_id == person.id, HINTS.c.game == game)
+        with self._database.reading() as connection:
+            return {row.puzzle: row.step for row in connection.execute(query)}
+
     def note_hint(self, person: Person, puzzle: Puzzle, step: int) -> None:
         """Remember what is shown, before it is."""
         row = {"person_id": person.id, "game": puzzle.game, "puzzle": puzzle.key}
@@ -93,12 +102,15 @@ class Puzzles:
                 continue
         raise Conflict("table-busy")
 
-    def note_try(self, person: Person, puzzle: Puzzle, *, solved: bool) -> Tried:
-        """A try has ended: the first one counts, once; a later one is remembered where it solves it."""
+    def note_try(self, person: Person, puzzle: Puzzle, *, solved: bool, day: date | None = None) -> Tried:
+        """A try has ended: the first one counts, once; a later one is remembered where it solves it.
+
+        `day` is whose puzzle it was when it was begun; None: today's, if it is.
+        """
         for _ in range(2):  # another page of theirs may be quicker: then this was not the first
             try:
                 with self._database.writing() as connection:
-                    return _note_try(connection, person, puzzle, solved=solved)
+                    return _note_try(connection, person, puzzle, solved=solved, day=day)
             except IntegrityError:
                 continue
         raise Conflict("table-busy")
@@ -115,7 +127,9 @@ def choose_next(
     return rng.choice(left[:NEAREST]) if left else None
 
 
-def _note_try(connection: Connection, person: Person, puzzle: Puzzle, *, solved: bool) -> Tried:
+def _note_try(
+    connection: Connection, person: Person, puzzle: Puzzle, *, solved: bool, day: date | None
+) -> Tried:
     moment = now()
     hint = connection.execute(select(HINTS).where(_is(HINTS, person, puzzle))).first()
     row = connection.execute(select(RESULTS).where(_is(RESULTS, person, puzzle)).with_for_update()).first()
@@ -134,7 +148,7 @@ def _note_try(connection: Connection, person: Person, puzzle: Puzzle, *, solved:
         if solved and not result.is_done:
             result = Result(result.solved, result.helped, mended=True)
             connection.execute(update(RESULTS).where(_is(RESULTS, person, puzzle)).values(mended=True))
-    daily_puzzles.note_try(connection, person.id, puzzle, moment, hint, solved=solved)
+    daily_puzzles.note_try(connection, person.id, puzzle, moment, hint, solved=solved, day=day)
     return Tried(result, before, after)
 
 

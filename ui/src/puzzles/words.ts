@@ -1,9 +1,13 @@
 /** Puzzles in words and numbers. */
 import type { GradeInfo, PuzzleAnswer, PuzzleResult, PuzzleTried } from "../api/types";
-import { sayFirst, type Say } from "../texts";
+import { say, sayFirst, type Say } from "../texts";
 
 /** What a theme is called; one without a text by its key. */
 export const nameTheme = (game: string, theme: string): string => sayFirst([`theme-${game}-${theme}`], theme);
+
+/** What a puzzle is called: for how many it is, and its number among those. */
+export const namePuzzle = ({ players, number }: { players: number; number: number | null }): string =>
+  say("puzzle-name", { players, number: String(number ?? "") });
 
 /** What a theme is about, in a sentence. */
 export const describeTheme = (game: string, theme: string): string =>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.games import load
@@ -22,7 +23,20 @@ def choose_puzzles(kept: Sequence[Puzzle], found: Sequence[Puzzle], most: int) -
         key = min(left, key=lambda key: (sum(counts[trait] for trait in left[key]), key))
         counts.update(left.pop(key))
         chosen.append(by_key[key])
-    return sorted(chosen, key=lambda puzzle: puzzle.key)
+    return sorted(_number(chosen), key=lambda puzzle: puzzle.key)
+
+
+def _number(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
+    """Each with a number of its own among those for as many players; a number that was given stays."""
+    last: Counter[int] = Counter()
+    for puzzle in puzzles:
+        last[puzzle.players] = max(last[puzzle.players], puzzle.number)
+    for puzzle in sorted(puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.key)):
+        if puzzle.number:
+            yield puzzle
+        else:
+            last[puzzle.players] += 1
+            yield replace(puzzle, number=last[puzzle.players])
 
 
 def list_traits(puzzle: Puzzle) -> Iterator[Trait]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -29,8 +29,8 @@ FEWEST_MOVES = 4  # that a position must allow
 MOST_STEPS = 3
 
 
-def find_in_game(key: str, number: int) -> list[Puzzle]:
-    """The puzzles of the game with this number, which decides about everything."""
+def find_in_game(key: str, number: int, themes: Collection[str] = ()) -> list[Puzzle]:
+    """The puzzles of the game with this number, which decides about all; only of these themes, if any."""
     game = load(key)
     check_search(game)
     rng = Random(f"{key}/{number}")
@@ -42,27 +42,31 @@ def find_in_game(key: str, number: int) -> list[Puzzle]:
     record = Record.of(simulate(game, options, players, f"{key}/{number}"))
     found: dict[int, Puzzle] = {}
     proofs = 0
-    for ply, state in _candidates(game, record, rng):
+    for ply, state in _candidates(game, record, rng, themes):
         if any(abs(ply - other) < SPACING for other in found):
             continue
         puzzle = make_puzzle(game, state, f"{mode}-{number:03d}{LETTERS[len(found)]}", mode, rng)
         proofs += 1
-        if puzzle is not None:
+        if puzzle is not None and (not themes or puzzle.theme in themes):
             found[ply] = puzzle
         if len(found) == len(LETTERS) or proofs == PROOFS:
             break
     return list(found.values())
 
 
-def _candidates(game: AnyGame, record: Record, rng: Random) -> Iterator[tuple[int, Any]]:
+def _candidates(
+    game: AnyGame, record: Record, rng: Random, themes: Collection[str]
+) -> Iterator[tuple[int, Any]]:
     """Positions of a game in which one idea with a theme seems to stand out, in any order."""
     states = [(ply, state) for ply, state in enumerate(record.states(game)) if is_open(game, state)]
     measure = Measure.of(game, record.options)
-    for ply, state in rng.sample(states, min(GLANCES, len(states))):
+    most = len(states) if themes else GLANCES  # a rare theme is looked for everywhere
+    for ply, state in rng.sample(states, min(most, len(states))):
         seen = glance(game, state, measure)
         if seen is None or seen.gap < MARGIN or _is_compound(game, state, seen.line[0]):
             continue
-        if find_theme(game, state, seen.line, seen.rival_line) is not None:
+        theme = find_theme(game, state, seen.line, seen.rival_line)
+        if theme is not None and (not themes or theme in themes):
             yield ply, state
 
 

@@ -12,6 +12,7 @@ from lunarium.core.errors import BadPuzzle, LunariumError
 from lunarium.core.game import Json, Seat
 from lunarium.core.record import Record
 from lunarium.core.thinking import LEVELS
+from lunarium.games import load
 
 RELIABLE = 0.75  # a level that finds the solution so often solves the puzzle
 HARDEST = LEVELS[-1] + 1  # no level does
@@ -45,11 +46,17 @@ class Puzzle:
     solved: tuple[float, ...]  # by level: how often it finds the solution; empty: nobody has tried
     record: Record  # the solver is to move at its end
     steps: tuple[Step, ...]
+    number: int = 0  # what people call it among those of its game for as many players; 0: not shipped
 
     @property
     def seat(self) -> Seat:
         """Who has to find something."""
         return self.steps[0].verdict.seat
+
+    @property
+    def players(self) -> int:
+        """For how many it is."""
+        return int(load(self.game).settle(self.record.options)["players"])
 
     @property
     def difficulty(self) -> int:
@@ -72,6 +79,7 @@ class Puzzle:
         return {
             "key": self.key,
             "game": self.game,
+            "number": self.number,
             "mode": self.mode,
             "theme": self.theme,
             "difficulty": self.difficulty,
@@ -95,6 +103,7 @@ class Puzzle:
             solved=tuple(data["solved"]),
             record=Record.of(data["record"]),
             steps=tuple(map(Step.of, data["steps"])),
+            number=int(data.get("number", 0)),
         )
 
     @classmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import date
 from random import SystemRandom
 from statistics import mean
 from typing import Annotated
@@ -21,7 +22,7 @@ from lunarium.server.description import ANYBODY, PERSON
 from lunarium.server.house import House
 from lunarium.server.identity import house_of, person_of, spend, visitor_of
 from lunarium.server.places import Places
-from lunarium.server.posing import Posed, count_players, show_grade, show_result, show_strength
+from lunarium.server.posing import Posed, knows_theme, show_grade, show_result, show_strength
 from lunarium.server.problems import BODY, may_fail
 from lunarium.server.solving import (
     check_seal,
@@ -71,18 +72,22 @@ def list_puzzles(
     players: Annotated[Players | None, Query()] = None,
 ) -> Response:
     """The puzzles of a game: all, or those of a theme, a difficulty, a company; with how one came out."""
-    known = house_of(request).puzzles.find(visitor_of(request), game)
-    puzzles = [
-        {
+    puzzles, person = house_of(request).puzzles, visitor_of(request)
+    known, shown = puzzles.find(person, game), puzzles.find_hints(person, game)
+    listed = []
+    for puzzle in _pick(game, theme, difficulty, players):
+        result = known.get(puzzle.key)
+        is_known = theme is not None or knows_theme(shown.get(puzzle.key, 0), result)
+        about = {
             "key": puzzle.key,
-            "players": count_players(puzzle),
+            "number": puzzle.number,
+            "players": puzzle.players,
             "depth": len(puzzle.steps),
-            "result": show_result(known.get(puzzle.key)),
+            "theme": puzzle.theme if is_known else None,
+            "result": show_result(result),
         }
-        | show_strength(puzzle)
-        for puzzle in _pick(game, theme, difficulty, players)
-    ]
-    return answer({"game": game, "puzzles": puzzles})
+        listed.append(about | show_strength(puzzle))
+    return answer({"game": game, "puzzles": listed})
 
 
 @router.get("/{game}/next", response_model=PuzzleNext, responses=may_fail(404, 422), openapi_extra=ANYBODY)
@@ -133,11 +138,13 @@ async def answer_puzzle(
     def finish() -> Response:
         tried = None
         if found.is_solved or not found.is_right:
-            tried = house_of(request).puzzles.note_try(person, posed.puzzle, solved=found.is_solved)
+            tried = house_of(request).puzzles.note_try(
+                person, posed.puzzle, solved=found.is_solved, day=posed.day
+            )
         shown = show_answer(posed, found)
         if shown["status"] == "open":
             shown["position"] = _show_position(request, posed.go_on(body.move, *found.replies), person)
-        return answer(shown | {"tried": _show_tried(request, posed.puzzle, person, tried)})
+        return answer(shown | {"tried": _show_tried(request, posed, person, tried)})
 
     return await run_in_threadpool(finish)
 
@@ -192,7 +199,7 @@ def _pick(game: str, theme: str | None, difficulty: int | None, players: int | N
         for puzzle in load_puzzles(_find_game(game))
         if theme in (None, puzzle.theme)
         and difficulty in (None, puzzle.difficulty)
-        and players in (None, count_players(puzzle))
+        and players in (None, puzzle.players)
     ]
 
 
@@ -200,7 +207,7 @@ def _show_shelf(house: House, person: Person | None, game: AnyGame) -> Json:
     puzzles, known = load_puzzles(game), house.puzzles.find(person, game.key)
     grade = house.puzzles.grade(person, game.key)
     themes = [theme for theme in game.practice.themes if any(one.theme == theme for one in puzzles)]
-    companies = sorted({count_players(puzzle) for puzzle in puzzles})
+    companies = sorted({puzzle.players for puzzle in puzzles})
     difficulties = sorted({puzzle.difficulty for puzzle in puzzles})
 
     chances = {rating: grade.chance(rating) for rating in {puzzle.rating for puzzle in puzzles}}
@@ -213,14 +220,12 @@ def _show_shelf(house: House, person: Person | None, game: AnyGame) -> Json:
         "count": len(puzzles),
         "done": _count_done(puzzles, known),
         "grade": show_grade(grade),
-        "daily": _show_daily(house, person, game),
+        "daily": _show_daily(house, person, game, house.daily_puzzles.today()),
         "themes": [share(theme, (one for one in puzzles if one.theme == theme)) for theme in themes],
         "difficulties": [
             share(number, (one for one in puzzles if one.difficulty == number)) for number in difficulties
         ],
-        "players": [
-            share(number, (one for one in puzzles if count_players(one) == number)) for number in companies
-        ],
+        "players": [share(number, (one for one in puzzles if one.players == number)) for number in companies],
         "judges_all": game.thinking.search is not None,
     }
 
@@ -241,13 +246,12 @@ def _count_done(puzzles: Iterable[Puzzle], known: dict[str, Result]) -> int:
     return sum(puzzle.key in known and known[puzzle.key].is_done for puzzle in puzzles)
 
 
-def _show_daily(house: House, person: Person | None, game: AnyGame) -> Json:
+def _show_daily(house: House, person: Person | None, game: AnyGame, day: date) -> Json:
     daily = house.daily_puzzles
-    today = daily.today()
-    key = daily.choose(game.key, [puzzle.key for puzzle in load_puzzles(game)], today)
-    own, crowd = daily.find(person, game.key, today), daily.count(game.key, today)
+    key = daily.choose(game.key, [puzzle.key for puzzle in load_puzzles(game)], day)
+    own, crowd = daily.find(person, game.key, day), daily.count(game.key, day)
     return {
-        "date": today,
+        "date": day,
         "key": key,
         "tried": own.tried,
         "solved": own.solved,
@@ -261,8 +265,10 @@ def _show_daily(house: House, person: Person | None, game: AnyGame) -> Json:
 def _show_puzzle(request: Request, game: str, key: str) -> Response:
     person = visitor_of(request)
     spend(request, "study", person)
-    posed = Posed(find_puzzle(_find_game(game), key), ())
-    return answer(_show_position(request, posed, person))
+    found, daily = find_puzzle(_find_game(game), key), house_of(request).daily_puzzles
+    today, keys = daily.today(), [one.key for one in load_puzzles(load(game))]
+    is_daily = daily.choose(game, keys, today) == key
+    return answer(_show_position(request, Posed(found, (), day=today if is_daily else None), person))
 
 
 def _pose_to(
@@ -272,17 +278,13 @@ def _pose_to(
     person = person_of(request)
     spend(request, what, person)
     posed = Posed(find_puzzle(_find_game(game), key), tuple(body.played))
-    check_seal(request, posed, body.seal)
-    return person, posed
+    return person, check_seal(request, posed, body.seal)
 
 
 def _show_position(request: Request, posed: Posed, person: Person | None) -> Json:
     """The puzzle as this person sees it."""
     house, puzzle = house_of(request), posed.puzzle
     result = house.puzzles.find(person, puzzle.game).get(puzzle.key)
-    daily = house.daily_puzzles
-    today, keys = daily.today(), [one.key for one in load_puzzles(posed.game)]
-    is_daily = daily.choose(puzzle.game, keys, today) == puzzle.key
     return (
         show_position(request, posed)
         | posed.show_hint(min(house.puzzles.hints(person, puzzle), THEME), result)
@@ -290,20 +292,20 @@ def _show_position(request: Request, posed: Posed, person: Person | None) -> Jso
         | {
             "result": show_result(result),
             "grade": show_grade(house.puzzles.grade(person, puzzle.game)),
-            "daily": today if is_daily else None,
         }
     )
 
 
-def _show_tried(request: Request, puzzle: Puzzle, person: Person, tried: Tried | None) -> Json | None:
+def _show_tried(request: Request, posed: Posed, person: Person, tried: Tried | None) -> Json | None:
     if tried is None:
         return None
-    daily = _show_daily(house_of(request), person, load(puzzle.game))
+    house = house_of(request)
+    daily = _show_daily(house, person, posed.game, posed.day or house.daily_puzzles.today())
     return {
         "result": show_result(tried.result),
         "before": show_grade(tried.before),
         "after": show_grade(tried.after),
-        "daily": daily if daily["key"] == puzzle.key else None,
+        "daily": daily if daily["key"] == posed.puzzle.key else None,
     }
 
 
@@ -324,11 +326,10 @@ def _show_solution(request: Request, game: str, key: str) -> Response:
     if result is None or not result.is_done:
         puzzles.note_hint(person, posed.puzzle, SOLUTION)
         tried = puzzles.note_try(person, posed.puzzle, solved=False)
-    return answer(posed.show_solution() | {"tried": _show_tried(request, posed.puzzle, person, tried)})
+    return answer(posed.show_solution() | {"tried": _show_tried(request, posed, person, tried)})
 
 
 def _explain(request: Request, game: str, key: str, body: PuzzleAttempt) -> Response:
     spend(request, "study", visitor_of(request))
     posed = Posed(find_puzzle(_find_game(game), key), tuple(body.played))
-    check_seal(request, posed, body.seal)
-    return explain(request, posed, body)
+    return explain(request, check_seal(request, posed, body.seal), body)

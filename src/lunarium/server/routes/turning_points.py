@@ -36,7 +36,7 @@ from lunarium.tables.people import Person
 from lunarium.tables.reviews import check_over
 from lunarium.tables.table import Table
 
-UNGRADED: Json = {"difficulty": None, "points": None, "result": None, "grade": None, "daily": None}
+UNGRADED: Json = {"difficulty": None, "points": None, "result": None, "grade": None}
 
 router = APIRouter(prefix="/tables/{table_id}/review/puzzles", tags=["review"], route_class=StrictRoute)
 
@@ -166,9 +166,7 @@ def _pose(
     for puzzle in _find_points(request, table):
         if puzzle.key == key:
             seats = show_seats(table.seats, table.game.scripted(table.options), table.seats_of(person))
-            posed = Posed(puzzle, tuple(played), seats)
-            check_seal(request, posed, seal)
-            return posed
+            return check_seal(request, Posed(puzzle, tuple(played), seats), seal)
     raise NoSuchPuzzle(puzzle=key[:40], game=table.game.key)
 
 

@@ -74,13 +74,15 @@ class PuzzleShelf(Model):
 
 
 class PuzzleInfo(Model):
-    """A puzzle in a list; its theme is told when it is asked for."""
+    """A puzzle in a list; its theme is told to whoever asked for it or has solved it."""
 
     key: str
+    number: int  # among those of the game for as many players: what it is called
     players: int
     difficulty: int
     points: int  # how strong it is, on the scale of grades
     depth: int  # moves to find
+    theme: str | None  # once it is known
     result: PuzzleResult | None  # None: not tried yet
 
 
@@ -103,6 +105,7 @@ class PuzzlePosition(Model):
 
     game: str
     key: str
+    number: int | None  # among those of the game for as many players; None: of somebody's own game
     players: int
     difficulty: int | None  # None: a turning point of somebody's own game
     points: int | None
@@ -117,14 +120,14 @@ class PuzzlePosition(Model):
     legal: list[Move]
     insight: Insight | None
     played: list[str]  # by everybody since the puzzle began
-    seal: str  # that these are right moves; to be sent with the next one
+    seal: str  # that these are right moves, and whose day's puzzle it is; to be sent with the next one
     hint: Literal[0, 1, 2]  # what the caller was shown: nothing, the theme, the piece
     theme: str | None  # once it was shown, or the puzzle was solved
     kind: str | None  # of the next move, once the piece was shown
     thing: str | None  # the piece that it begins with
     result: PuzzleResult | None
     grade: GradeInfo | None  # None: nothing is graded here
-    daily: date | None  # it is the puzzle of this day
+    daily: date | None  # it is the puzzle of this day, or was when it was begun
 
 
 class PuzzleAnswerRequest(Request):
@@ -172,7 +175,7 @@ class PuzzleTried(Model):
     result: PuzzleResult
     before: GradeInfo
     after: GradeInfo  # the same, unless it was the first try
-    daily: DailyPuzzle | None  # where it is today's puzzle
+    daily: DailyPuzzle | None  # where it is the puzzle of a day
 
 
 class PuzzleSolution(Model):

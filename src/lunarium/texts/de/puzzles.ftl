@@ -3,7 +3,10 @@
 puzzle-title = Rätsel
 puzzle-about = Stellungen aus Partien zwischen Computern, in denen eine Idee deutlich die beste ist. Jeder richtige Weg zählt; ein falscher bekommt gezeigt, was ihn bestraft.
 puzzle-of = { $game }: Rätsel
-puzzle-number = Rätsel { $key }
+puzzle-name = { $players ->
+    [one] Allein
+   *[other] Zu { $players }
+} · Nr. { $number }
 puzzle-daily = Rätsel des Tages
 puzzle-daily-about = Für alle dasselbe, bis Mitternacht UTC.
 puzzle-daily-solve = Das heutige Rätsel lösen

@@ -139,5 +139,10 @@ preview-t = Ein Tisch
 preview-t-about = Du bist an einen Tisch eingeladen: Öffne den Link, um Platz zu nehmen oder zuzusehen.
 preview-puzzles = Rätsel
 preview-puzzles-about = Eine Stellung, eine klare Idee: Finde den Zug. Jeden Tag ein neues, für alle dasselbe.
+preview-puzzle = { $players ->
+    [one] Rätsel für eine Person
+   *[other] Rätsel für { $players } Personen
+} · Nr. { $number }
+preview-puzzle-about = Eine Stellung aus { $game }, in der eine Idee klar die beste ist. Finde sie.
 preview-daily = Die Tagesaufgabe
 preview-daily-about = Jeden Tag eine Solo-Aufgabe zu jedem Spiel, für alle dieselbe. Wie weit kommst du?

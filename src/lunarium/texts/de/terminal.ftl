@@ -96,7 +96,8 @@ terminal-review-expected = vorher erwartet
 
 ## Rätsel: im Terminal, und was an einem falsch sein kann
 
-no-such-puzzle = Es gibt kein Rätsel { $puzzle } zu { $game }. `lunarium puzzles list { $game }` nennt sie alle.
+no-such-puzzle = Es gibt kein Rätsel { $puzzle } zu { $game }. Wähle ein anderes aus der Liste der Rätsel.
+no-such-theme = { $game } kennt kein Thema { $theme }. Wähle eines von: { $themes }.
 puzzle-is-over = Dieses Rätsel ist gelöst. Nimm ein anderes oder beginne es von vorn.
 bad-puzzle = Das Rätsel bei { $place } ist beschädigt. Nimm es aus der Datei oder hole die Datei dort wieder, woher sie kam.
 puzzle-key-twice = Zwei Rätsel zu { $game } heißen gleich. Gib einem davon einen anderen Namen.
@@ -120,6 +121,8 @@ terminal-puzzles-checked = { $broken ->
    *[other] { $broken } von { $count } Rätseln stimmen nicht mehr.
 }
 terminal-puzzles-key = Rätsel
+terminal-puzzles-number = Nummer
+terminal-puzzles-all = alle
 terminal-puzzles-mode = Spielart
 terminal-puzzles-theme = Thema
 terminal-puzzles-difficulty = Schwierigkeit

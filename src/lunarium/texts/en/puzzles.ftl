@@ -3,7 +3,10 @@
 puzzle-title = Puzzles
 puzzle-about = Positions from games between computers in which one idea is clearly best. Every right way counts; a wrong one is shown what punishes it.
 puzzle-of = { $game }: puzzles
-puzzle-number = Puzzle { $key }
+puzzle-name = { $players ->
+    [one] Alone
+   *[other] { $players } players
+} · no. { $number }
 puzzle-daily = Puzzle of the day
 puzzle-daily-about = The same for everybody, until midnight UTC.
 puzzle-daily-solve = Solve today’s puzzle

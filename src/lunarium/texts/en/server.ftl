@@ -139,5 +139,10 @@ preview-t = A table
 preview-t-about = You are invited to a table: open the link to sit down, or to watch the game.
 preview-puzzles = Puzzles
 preview-puzzles-about = One position, one clear idea: find the move. A new one each day, the same for everybody.
+preview-puzzle = { $players ->
+    [one] Puzzle for one player
+   *[other] Puzzle for { $players } players
+} · no. { $number }
+preview-puzzle-about = A position of { $game } in which one idea is clearly the best. Find it.
 preview-daily = The deal of the day
 preview-daily-about = One solo deal of each game a day, the same for everybody. How far do you come?

@@ -96,7 +96,8 @@ terminal-review-expected = expected before
 
 ## Puzzles: in the terminal, and what can be wrong with one
 
-no-such-puzzle = There is no puzzle { $puzzle } of { $game }. `lunarium puzzles list { $game }` names them all.
+no-such-puzzle = There is no puzzle { $puzzle } of { $game }. Choose another one from the list of puzzles.
+no-such-theme = { $game } has no theme { $theme }. Choose one of: { $themes }.
 puzzle-is-over = This puzzle is solved. Take another one, or begin it again.
 bad-puzzle = The puzzle at { $place } is damaged. Take it out of the file, or bring the file back from where it came.
 puzzle-key-twice = Two puzzles of { $game } have the same name. Give one of them another.
@@ -123,6 +124,8 @@ terminal-puzzles-checked = { $broken ->
    *[other] { $broken } of { $count } puzzles no longer hold.
 }
 terminal-puzzles-key = puzzle
+terminal-puzzles-number = number
+terminal-puzzles-all = all
 terminal-puzzles-mode = mode
 terminal-puzzles-theme = theme
 terminal-puzzles-difficulty = difficulty

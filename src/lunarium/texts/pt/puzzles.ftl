@@ -3,7 +3,10 @@
 puzzle-title = Problemas
 puzzle-about = Posições de partidas entre computadores em que uma ideia é claramente a melhor. Todo caminho certo vale; um errado mostra o que o castiga.
 puzzle-of = { $game }: problemas
-puzzle-number = Problema { $key }
+puzzle-name = { $players ->
+    [one] Sozinho
+   *[other] { $players } jogadores
+} · n.º { $number }
 puzzle-daily = Problema do dia
 puzzle-daily-about = Igual para todos, até a meia-noite UTC.
 puzzle-daily-solve = Resolver o de hoje

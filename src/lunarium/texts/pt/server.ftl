@@ -139,5 +139,10 @@ preview-t = Uma mesa
 preview-t-about = Você foi convidado para uma mesa: abra o link para se sentar ou para assistir.
 preview-puzzles = Problemas
 preview-puzzles-about = Uma posição, uma ideia clara: encontre o lance. Um novo a cada dia, igual para todos.
+preview-puzzle = { $players ->
+    [one] Problema para uma pessoa
+   *[other] Problema para { $players } pessoas
+} · n.º { $number }
+preview-puzzle-about = Uma posição de { $game } em que uma ideia é claramente a melhor. Encontre-a.
 preview-daily = O desafio do dia
 preview-daily-about = Todo dia um desafio solo de cada jogo, o mesmo para todos. Até onde você chega?

@@ -96,7 +96,8 @@ terminal-review-expected = esperado antes
 
 ## Problemas: no terminal, e o que pode estar errado com um deles
 
-no-such-puzzle = Não há o problema { $puzzle } de { $game }. `lunarium puzzles list { $game }` mostra todos.
+no-such-puzzle = Não há o problema { $puzzle } de { $game }. Escolha outro da lista de problemas.
+no-such-theme = { $game } não tem o tema { $theme }. Escolha um destes: { $themes }.
 puzzle-is-over = Este problema está resolvido. Escolha outro ou comece de novo.
 bad-puzzle = O problema em { $place } está danificado. Tire-o do arquivo ou traga o arquivo de volta de onde veio.
 puzzle-key-twice = Dois problemas de { $game } têm o mesmo nome. Dê outro nome a um deles.
@@ -123,6 +124,8 @@ terminal-puzzles-checked = { $broken ->
    *[other] { $broken } de { $count } problemas não estão mais certos.
 }
 terminal-puzzles-key = problema
+terminal-puzzles-number = número
+terminal-puzzles-all = todos
 terminal-puzzles-mode = modo
 terminal-puzzles-theme = tema
 terminal-puzzles-difficulty = dificuldade
