@@ -50,6 +50,7 @@ def make_puzzle(
         solved=tuple(float(number >= level) for number in range(1, LEVELS + 1)),
         record=record,
         steps=tuple(steps),
+        number=int(key.rpartition("-")[2]),
     )
 
 

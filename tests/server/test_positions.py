@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from lunarium.ai.review import attempt
+from lunarium.ai.review.depth import Depth
 from lunarium.ai.thinking import Budget
 from lunarium.core.record import Record
 from lunarium.games import drafting_of, load, positions_of
@@ -122,6 +124,25 @@ def test_ideas_for_a_position(ana: Guest, stranger: Guest, key: str) -> None:
     assert ana.refusal("POST", path, {"text": FAULTY[key][0]})[0] == 422
 
 
+@needs_search
+@pytest.mark.parametrize("key", KEYS)
+def test_a_move_in_a_position_is_reviewed(
+    ana: Guest, stranger: Guest, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tiny = Depth("quick", first=0.001, look=0.001, looks=2, most_looks=2, deals=2, starts=1)
+    monkeypatch.setattr(attempt, "DEPTH", tiny)
+    text = drafting_of(load(key)).example
+    moves = check(stranger, key, text=text)["position"]["legal"]
+    path, asked = f"/api/positions/{key}/attempts", {"text": text, "move": moves[-1]["text"]}
+    found = ana.ask("POST", path, asked)
+    assert found["move"] == moves[-1]
+    assert found["verdict"] in ("right", "near", "wrong")
+    assert found["better"] in moves
+    assert found["loss"] >= 0
+    assert stranger.refusal("POST", path, asked)[0] == 401
+    assert ana.refusal("POST", path, {"text": text, "move": "nonsense"})[0] == 422
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_the_game_goes_on_from_a_position(ana: Guest, key: str) -> None:
     text, path = drafting_of(load(key)).example, f"/api/positions/{key}/tables"
@@ -157,6 +178,6 @@ def test_nobody_takes_a_running_daily_deal_apart(ana: Guest) -> None:
         ],
     }
     text = check(ana, "nova-luna", draft=draft)["text"]
-    for wish in ("hint", "tables"):
-        body = {"text": text} | ({"seats": [ME]} if wish == "tables" else {})
+    for wish, more in (("hint", {}), ("tables", {"seats": [ME]}), ("attempts", {"move": "refill"})):
+        body = {"text": text, **more}
         assert ana.refusal("POST", f"/api/positions/nova-luna/{wish}", body) == (403, "daily-no-record")

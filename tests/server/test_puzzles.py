@@ -220,6 +220,17 @@ def test_why_a_move_is_not_allowed_there(stranger: Guest) -> None:
     assert all(reason["text"] for reason in told["reasons"])
 
 
+def test_what_a_thing_in_a_puzzle_is_and_can_do(stranger: Guest) -> None:
+    tile = right(ONE).partition("@")[0]
+    card = stranger.ask("POST", path(ONE, "/about"), {"played": [], "thing": f"tile:{tile}"})
+    assert card["thing"] == f"tile:{tile}"
+    assert right(ONE) in [move for use in card["can"] for move in use["moves"]]
+    asked = {"played": [], "thing": "chess:king"}
+    assert stranger.refusal("POST", path(ONE, "/about"), asked) == (404, "no-such-thing")
+    later = {"played": [right(TWO)], "seal": "", "thing": f"tile:{tile}"}
+    assert stranger.refusal("POST", path(TWO, "/about"), later) == (409, "puzzle-seal")
+
+
 def test_the_puzzle_of_the_day_for_two(ana: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     daily = shelf_of(ana)["daily"]
     assert daily["key"] == shelf_of(ben)["daily"]["key"] in ("2p-1", "2p-2")

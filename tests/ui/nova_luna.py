@@ -26,7 +26,8 @@ def point(visitor: Visitor, move: str, touch: bool = False) -> None:
         hit(visitor.button("Refill" if move == "refill" else "End phase"))
         return
     tile, place = move.split("@")
-    wanted = page.locator(f'[data-wheel="{tile}"]')
+    # On the wheel, or among the three that stand in its place where there is little room.
+    wanted = page.locator(f'[data-wheel="{tile}"], button[data-about="tile:{tile}"]').first
     if wanted.get_attribute("aria-pressed") != "true":
         hit(wanted)
     cell = page.locator(f'button.cell[data-cell="{place}"]')

@@ -16,8 +16,8 @@ PHONE = {"width": 390, "height": 664}
 SIZES = ({"width": 360, "height": 640}, PHONE, DESK)
 
 
-def play(visitor: Visitor, event: Event) -> None:
-    """Make the move on the page; what it turned up is tapped, tile by tile."""
+def play(visitor: Visitor, event: Event, reload: bool = False) -> None:
+    """Make the move on the page; what it turned up is tapped, tile by tile, and survives a reload."""
     move, tiles = event
     nova_luna.point(visitor, move)
     visitor.button("Confirm").click()
@@ -25,8 +25,11 @@ def play(visitor: Visitor, event: Event) -> None:
         return
     asked = visitor.dialog("What came up?")
     expect(asked.get_by_role("button", name="Enter the move")).to_be_disabled()
-    for tile in tiles:
+    for number, tile in enumerate(tiles):
         asked.locator(f'[data-pick="{tile}"]').click()
+        if reload and number == 0:
+            visitor.page.reload()
+            expect(asked.locator(f'[data-pick="{tile}"]')).to_have_attribute("aria-disabled", "true")
     asked.get_by_role("button", name="Enter the move").click()
     expect(asked).to_be_hidden()
 
@@ -59,7 +62,7 @@ def test_a_game_of_nova_luna_from_the_box_to_the_sheet(visit: Visit) -> None:
     refill = enter_until_refill(ana, table, events)
     ply = ana.look()["ply"]
     ana.wait_for_ply(ply)
-    play(ana, refill)
+    play(ana, refill, reload=True)
     ana.wait_for_ply(ply + 1)
     first = ana.look()["view"]
     ana.button("Take back").click()

@@ -14,11 +14,14 @@ from tests.puzzling import make_puzzle, put_on_shelf, right, wrong
 from tests.ui.conftest import Visit
 from tests.ui.layout import list_faults, sweep
 from tests.ui.nova_luna import point
+from tests.ui.test_cards import rest
+from tests.ui.test_phone import THUMB
 from tests.ui.test_review import DONE, DUEL, bring
 from tests.ui.visitor import Visitor
 
 ONE = make_puzzle("2p-1", theme="end", level=2)
 TWO = make_puzzle("2p-2", ply=16, depth=2, theme="deny", level=5)
+OFFER = "button[data-about^='tile:']"
 SIZES = ((360, 640), (390, 664), (844, 390), (820, 1180), (1440, 900))
 # Lists scroll: there is always something out of sight.
 SCROLLING = tuple(f"{state} ({fault})" for state in ("puzzles", "puzzle-list") for fault in "ab")
@@ -40,12 +43,12 @@ def wait_for(visitor: Visitor, phase: str) -> None:
     visitor.page.locator(f"[data-puzzle='{phase}']").wait_for()
 
 
-def choose(visitor: Visitor, move: str) -> None:
+def choose(visitor: Visitor, move: str, touch: bool = False) -> None:
     """Choose a move on the board, and confirm it."""
-    point(visitor, move)
+    point(visitor, move, touch)
     confirm = visitor.button("Confirm")
     expect(confirm).to_have_attribute("aria-disabled", "false")
-    confirm.click()
+    confirm.tap() if touch else confirm.click()
 
 
 def outcome(visitor: Visitor) -> Locator:
@@ -60,7 +63,7 @@ def test_from_the_first_page_to_a_solved_puzzle(visit: Visit) -> None:
     shelf = page.get_by_role("article", name="Nova Luna")
     expect(shelf).to_contain_text("0 of 2 solved")
     shelf.get_by_role("link", name="All puzzles").click()
-    page.get_by_role("link", name=re.compile("^Puzzle 2p-2, Difficulty 5, 2 players, 2 moves")).click()
+    page.get_by_role("link", name=re.compile("^2 players · no. 2, Difficulty 5, 2 moves")).click()
     wait_for(ana, "choosing")
     expect(page.get_by_role("heading", name="Find the best moves, 2 in all.")).to_be_visible()
 
@@ -79,16 +82,21 @@ def test_from_the_first_page_to_a_solved_puzzle(visit: Visit) -> None:
     wait_for(ana, "solved")
     expect(outcome(ana)).to_contain_text("Solved with help: your grade stays at 1500.")
     page.go_back()
-    expect(page.get_by_role("link", name=re.compile("2p-2.*solved with help"))).to_be_visible()
+    expect(
+        page.get_by_role("link", name=re.compile("no. 2, Keep it from them.*solved with help"))
+    ).to_be_visible()
 
 
-def test_a_puzzle_is_failed_and_understood(visit: Visit) -> None:
+@pytest.mark.parametrize("touch", [False, True], ids=["desk", "phone"])
+def test_a_puzzle_is_failed_and_understood(visit: Visit, touch: bool) -> None:
     """What punishes the move is shown on the board, then the solution; a later try mends it without gain."""
-    ana = visit(None, name="Ana")
+    ana = visit(None, name="Ana", **(THUMB | {"viewport": {"width": 390, "height": 664}} if touch else {}))
     page = ana.page
     open_puzzle(ana, ONE)
-    choose(ana, wrong(ONE))
+    ask_what_it_is(ana, page.locator(OFFER if touch else "[data-moon]").first, touch)
+    choose(ana, wrong(ONE), touch)
     wait_for(ana, "missed")
+    expect(ana.page.locator("#thing-card")).to_have_count(0)
     expect(outcome(ana)).to_contain_text("Not this one")
     expect(outcome(ana)).to_contain_text("30 percentage points")
     expect(outcome(ana)).to_contain_text(re.compile("Your grade 1[34]\\d\\d, \u2212"))
@@ -104,11 +112,27 @@ def test_a_puzzle_is_failed_and_understood(visit: Visit) -> None:
     expect(page.get_by_role("region", name="The puzzle")).to_contain_text("End in one")
     page.keyboard.press("t")
     wait_for(ana, "choosing")
-    choose(ana, right(ONE))
+    choose(ana, right(ONE), touch)
     wait_for(ana, "solved")
     expect(outcome(ana)).to_contain_text("The first try counted")
     ana.button("Next puzzle").click()
     expect(page).to_have_url(re.compile("/puzzles/nova-luna/2p-2"))
+
+
+def ask_what_it_is(visitor: Visitor, thing: Locator, touch: bool) -> None:
+    """Things answer as at a table: to a resting mouse, and to a finger where somebody points at anything."""
+    card = visitor.page.locator("#thing-card").get_by_role("heading")
+    if touch:
+        visitor.choose_from_menu("Point at anything")
+        thing.tap()
+        expect(card).to_be_visible()
+        visitor.page.keyboard.press("Escape")
+        visitor.page.keyboard.press("Escape")
+    else:
+        rest(visitor, thing)
+        expect(card).to_be_visible()
+        visitor.page.mouse.move(2, 2)
+    expect(card).to_have_count(0)
 
 
 def test_the_puzzle_of_the_day_by_two(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:

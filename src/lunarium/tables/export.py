@@ -30,4 +30,5 @@ def finished_games(
 def _anonymous(table: Table) -> Json:
     """The record, with who played as kinds of players only."""
     seats = [seat.level if seat.holder == "computer" else PERSON for seat in table.seats]
-    return table.record().as_json() | {"seats": seats}
+    mark = {"kept": True} if table.kept else {}  # it was played with its box on a real table
+    return table.record().as_json() | {"seats": seats} | mark

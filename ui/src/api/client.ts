@@ -224,6 +224,9 @@ export const startPosition = (game: string, kind: "blank" | "random" | "example"
   request<PositionSheet>("GET", `${positions(game)}/start`, { query: { kind, players } });
 export const hintPosition = (game: string, text: string) =>
   request<Hint>("POST", `${positions(game)}/hint`, { body: { text } });
+/** What a move in a position gives away, as a review judges it. */
+export const reviewInPosition = (game: string, text: string, move: string) =>
+  request<AttemptVerdict>("POST", `${positions(game)}/attempts`, { body: { text, move } });
 /** A table at which the game goes on from a position. */
 export const playPosition = (game: string, wish: PositionTable) =>
   request<Opened>("POST", `${positions(game)}/tables`, { body: wish });
@@ -281,6 +284,9 @@ export const answerPuzzle = (path: string, { played, seal }: FoundMoves, move: s
   request<PuzzleAnswer>("POST", `${path}/answers`, { body: { played, seal, move } });
 export const hintAtPuzzle = (path: string, { played, seal }: FoundMoves, step: 1 | 2) =>
   request<PuzzleHint>("POST", `${path}/hints`, { body: { played, seal, step } });
+/** The card of a thing in a puzzle. */
+export const askInPuzzle = (path: string, { played, seal }: FoundMoves, thing: string) =>
+  request<Card>("POST", `${path}/about`, { body: { played, seal, thing } });
 export const fetchSolution = (path: string) => request<PuzzleSolution>("POST", `${path}/solution`);
 export const explainInPuzzle = (
   path: string,

@@ -1,7 +1,7 @@
 /** A position that is being set up: what was entered, what the rules say about it, and the way back. */
 import * as client from "../api/client";
 import { ensurePerson } from "../api/person.svelte";
-import type { Draft, Hint, PositionRequest, PositionSheet, SeatRequest } from "../api/types";
+import type { AttemptVerdict, Draft, Hint, PositionRequest, PositionSheet, SeatRequest } from "../api/types";
 import { enterTable } from "../pages/start";
 import { tellProblem } from "../shell/toasts.svelte";
 import { keepLinks } from "../table/seats/links";
@@ -15,6 +15,10 @@ export class Editing {
   sheet = $state.raw<PositionSheet | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  /** What was found about the move that was asked about last. */
+  reviewed = $state.raw<AttemptVerdict | null>(null);
+  /** The move that is being looked at. */
+  reviewing = $state("");
   /** An answer is awaited. */
   checking = $state(false);
   #past = $state.raw<Draft[]>([]);
@@ -65,6 +69,21 @@ export class Editing {
       tellProblem(problem);
     } finally {
       this.hinting = false;
+    }
+  };
+
+  /** Ask what a move gives away. */
+  review = async (move: string): Promise<void> => {
+    const { text } = this;
+    this.reviewing = move;
+    try {
+      await ensurePerson();
+      const found = await client.reviewInPosition(this.game, text, move);
+      if (text === this.text) this.reviewed = found;
+    } catch (problem) {
+      tellProblem(problem);
+    } finally {
+      this.reviewing = "";
     }
   };
 
@@ -119,7 +138,7 @@ export class Editing {
 
   #keep(sheet: PositionSheet, isNew = false): void {
     if (isNew && this.draft) this.#past = [...this.#past, this.draft];
-    if (sheet.text !== this.text) this.hint = null;
+    if (sheet.text !== this.text) this.hint = this.reviewed = null;
     this.sheet = sheet;
     this.draft = sheet.draft;
   }

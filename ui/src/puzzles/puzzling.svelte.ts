@@ -3,6 +3,7 @@ import * as client from "../api/client";
 import { games, loadGames } from "../api/games.svelte";
 import { ensurePerson, person } from "../api/person.svelte";
 import type {
+  Card,
   Insight,
   Move,
   PuzzleAnswer,
@@ -24,6 +25,8 @@ import { tellProblem } from "../shell/toasts.svelte";
 import { play } from "../sound";
 import { Announcer } from "../table/announcer.svelte";
 import { Beats } from "../table/beats/player.svelte";
+import { Cards } from "../table/cards/cards.svelte";
+import type { CardHost } from "../table/cards/host";
 import { TriedLine } from "../table/hints/line.svelte";
 import { makePlainModule } from "../table/plain/module";
 import { isOnlyOfItsKind } from "../table/play/completion";
@@ -37,8 +40,11 @@ import { describeTheme, nameTheme, tellGrade, tellLoss } from "./words";
 /** Choosing a move; waiting for its judgement; watching what follows; and how it ended. */
 export type Phase = "choosing" | "judging" | "watching" | "missed" | "solved" | "shown";
 
-export class Puzzling {
+export class Puzzling implements CardHost {
   readonly announcer = new Announcer();
+  readonly cards: Cards = new Cards(this);
+  readonly isStudied = false;
+  readonly standstill = null;
   readonly beats = new Beats({
     pace: () => (this.textView ? "once" : currentPace()),
     isOwn: (seat) => seat === this.position?.seat,
@@ -134,6 +140,13 @@ export class Puzzling {
   /** The steps in sight beside the board. */
   readonly steps: PuzzleStep[] = $derived.by(() => this.solution?.steps ?? this.answer?.steps ?? []);
 
+  /** Things are asked about while a move is chosen: what is shown afterwards only passes. */
+  get moment(): string | null {
+    return this.position && this.isChoosing ? this.position.played.join("/") : null;
+  }
+
+  fetchCard = (thing: string): Promise<Card> => client.askInPuzzle(this.path, this.position!, thing);
+
   /** Load the board, the texts and the puzzle. */
   async open(): Promise<void> {
     this.problem = null;
@@ -186,6 +199,7 @@ export class Puzzling {
   send = async (move: Move): Promise<void> => {
     const { position } = this;
     if (!position || !this.isChoosing) return;
+    this.cards.forget();
     this.chosen = move;
     this.phase = "judging";
     let answer: PuzzleAnswer;
@@ -281,6 +295,7 @@ export class Puzzling {
       : [];
 
   explain = (reasons: (Reason | SpokenReason)[], anchor: Element): void => {
+    if (this.cards.shown) return; // a card says it already
     if (reasons.length > 0) this.explained = { reasons, anchor };
     else if (this.explained?.anchor === anchor) this.hideReasons();
   };

@@ -2,6 +2,7 @@
 import * as client from "../api/client";
 import { games } from "../api/games.svelte";
 import type {
+  Card,
   GameInfo,
   Hint,
   HintedMove,
@@ -12,6 +13,7 @@ import type {
   Snapshot,
   SpokenReason,
 } from "../api/types";
+import { forgetNaming, readNaming } from "../keep/naming";
 import type { Coach } from "../coach/coach.svelte";
 import type { AskedMove, GameModule, LastMove, Summary } from "../games/module";
 import { gameName } from "../pages/names";
@@ -49,7 +51,7 @@ export class Frame {
   readonly replay: Replay;
   readonly insights: Insights;
   readonly announcer = new Announcer();
-  readonly cards = new Cards(this);
+  readonly cards: Cards = new Cards(this);
   readonly beats = new Beats({
     pace: () => (this.textView ? "once" : currentPace()),
     isOwn: (seat) => this.seats[seat]?.mine ?? false,
@@ -73,7 +75,7 @@ export class Frame {
   inHand = $state.raw<(() => void) | null>(null);
   hinting = $state(false);
   /** A move on a real table that has turned something up: it is asked what. */
-  naming = $state.raw<{ move: Move; places: number[] } | null>(null);
+  naming = $state.raw<{ move: Move; places: number[]; named: (number | null)[] } | null>(null);
   /** Reasons in sight, with what they are about. */
   explained = $state.raw<{ reasons: (Reason | SpokenReason)[]; anchor: Element } | null>(null);
   /** The rule that is looked up over the table. */
@@ -206,7 +208,7 @@ export class Frame {
     if (this.coach && move.text === this.chosen?.text && !(await this.coach.approves(move))) return;
     const places = this.snapshot?.uncovers[move.text] ?? [];
     if (places.length > 0) {
-      this.naming = { move, places };
+      this.naming = { move, places, named: places.map(() => null) };
       return; // it is sent when everything has its name
     }
     await this.#enter(move);
@@ -216,10 +218,24 @@ export class Frame {
   sendNamed = async (named: number[]): Promise<void> => {
     if (!this.naming) return;
     await this.#enter(this.naming.move, named).then(
-      () => (this.naming = null),
+      this.closeNaming,
       () => {}, // what was named stays, to be sent again
     );
   };
+
+  closeNaming = (): void => {
+    this.naming = null;
+    forgetNaming(this.id);
+  };
+
+  /** Go on asking what was being named when the page was left. */
+  #resumeNaming(snapshot: Snapshot): void {
+    const kept = readNaming(this.id, snapshot);
+    const move = kept && snapshot.legal.find(({ text }) => text === kept.move);
+    const places = (move && snapshot.uncovers[move.text]) ?? [];
+    if (move && places.length > 0 && places.length === kept.named.length)
+      this.naming = { move, places, named: kept.named };
+  }
 
   async #enter(move: Move, named: number[] = []): Promise<void> {
     try {
@@ -309,6 +325,13 @@ export class Frame {
     }
   };
 
+  /** The name of the position in sight, for cards; a line that is only tried has none. */
+  get moment(): string | null {
+    return this.shown && this.line === null ? `${this.shown.line}:${this.shown.ply}` : null;
+  }
+
+  fetchCard = (thing: string): Promise<Card> => client.fetchCard(this.id, thing, this.shown!.ply);
+
   /** Change between the board and its text; a board that is text already stays. */
   toggleTextView = (): void => {
     if (this.module?.TextView) this.textView = !this.textView;
@@ -371,6 +394,7 @@ export class Frame {
     if (position !== this.#position) {
       this.chosen = null;
       this.naming = null;
+      if (this.#position === "") this.#resumeNaming(snapshot);
       this.closeHints();
       this.explained = null;
       this.cards.forget();

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from functools import partial
 from random import Random, SystemRandom
 from typing import Annotated
@@ -11,6 +12,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
+from lunarium.ai.review.attempt import Attempt, try_move
 from lunarium.core.errors import BadPosition
 from lunarium.core.game import Json
 from lunarium.core.position import Built, Drafting
@@ -23,10 +25,12 @@ from lunarium.server.identity import house_of, person_of, spend, visitor_of
 from lunarium.server.languages import language_of
 from lunarium.server.places import Places
 from lunarium.server.problems import BODY, may_fail, speak
+from lunarium.server.routes.reviews import ATTEMPT_SECONDS, ATTEMPTS, show_attempt
 from lunarium.server.routes.study import HINT_SECONDS, HINTS, Question, find_ideas, name_measure
 from lunarium.server.routes.tables import TableId, holders_of, tell_new
 from lunarium.server.snapshots import show_scores
 from lunarium.server.wire.positions import (
+    PositionAttempt,
     PositionByText,
     PositionRequest,
     PositionSheet,
@@ -34,10 +38,12 @@ from lunarium.server.wire.positions import (
     Start,
     WrittenPosition,
 )
+from lunarium.server.wire.reviews import AttemptVerdict
 from lunarium.server.wire.study import Hint
 from lunarium.server.wire.tables import GameKey, NewTable, Ply, SeatCount
 from lunarium.tables.errors import Conflict, Forbidden
 from lunarium.tables.people import Person
+from lunarium.tables.work import Job
 
 router = APIRouter(tags=["positions"], route_class=StrictRoute)
 
@@ -82,6 +88,21 @@ async def hint(request: Request, game: GameKey, body: PositionByText) -> Respons
     person, question = await run_in_threadpool(_ask, request, game, body.text)
     job = house_of(request).work.submit(HINTS, person.id, HINT_SECONDS, partial(find_ideas, question))
     return answer(name_measure(question) | {"moves": await asyncio.wrap_future(job.future)})
+
+
+@router.post(
+    "/positions/{game}/attempts",
+    response_model=AttemptVerdict,
+    responses=may_fail(*BODY, 401, 409, 429),
+    openapi_extra=PERSON,
+)
+async def review_move(request: Request, game: GameKey, body: PositionAttempt) -> Response:
+    """What a move gives away here, as a review judges it, and why another is better."""
+    person, question = await run_in_threadpool(_ask, request, game, body.text)
+    question.game.check(question.state, body.move)
+    think = partial(_review, _record(question.game, question.state), body.move)
+    job = house_of(request).work.submit(ATTEMPTS, person.id, ATTEMPT_SECONDS, think)
+    return answer(show_attempt(question.game, await asyncio.wrap_future(job.future)))
 
 
 @router.post(
@@ -214,6 +235,10 @@ def _ask(request: Request, key: str, text: str) -> tuple[Person, Question]:
     record = _record(game, state)
     house.daily.check_record(person, record)
     return person, Question(game, record.options, state)
+
+
+def _review(record: Record, move: str, job: Job[Attempt]) -> Attempt:
+    return try_move(replace(record, moves=(move,)), 0, move, stop=job.on_cancel)
 
 
 def _record(game: AnyGame, state: object) -> Record:

@@ -16,6 +16,7 @@ from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.ai.puzzles.shelf import find_puzzle, load_puzzles
 from lunarium.core.game import Json
 from lunarium.games import GAMES, AnyGame, load
+from lunarium.server import cards
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
@@ -43,10 +44,12 @@ from lunarium.server.wire.puzzles import (
     PuzzleList,
     PuzzleNext,
     PuzzlePosition,
+    PuzzleQuestion,
     PuzzleShelf,
     PuzzleSolution,
     ThemeKey,
 )
+from lunarium.server.wire.study import Card
 from lunarium.server.wire.tables import GameKey, Reasons
 from lunarium.tables.errors import NotFound
 from lunarium.tables.people import Person
@@ -183,6 +186,18 @@ async def explain_attempt(request: Request, game: GameKey, key: PuzzleKey, body:
     """Why a move is not allowed there; nothing where it is."""
     studies: Places = request.app.state.studies
     return await studies.run(_explain, request, game, key, body)
+
+
+@router.post(
+    "/{game}/{key}/about",
+    response_model=Card,
+    responses=may_fail(*BODY, 404, 409, 429),
+    openapi_extra=ANYBODY,
+)
+async def show_card(request: Request, game: GameKey, key: PuzzleKey, body: PuzzleQuestion) -> Response:
+    """What a thing is, does next, and can be used for there, or why not."""
+    studies: Places = request.app.state.studies
+    return await studies.run(_show_card, request, game, key, body)
 
 
 def _find_game(key: str) -> AnyGame:
@@ -333,3 +348,9 @@ def _explain(request: Request, game: str, key: str, body: PuzzleAttempt) -> Resp
     spend(request, "study", visitor_of(request))
     posed = Posed(find_puzzle(_find_game(game), key), tuple(body.played))
     return explain(request, check_seal(request, posed, body.seal), body)
+
+
+def _show_card(request: Request, game: str, key: str, body: PuzzleQuestion) -> Response:
+    spend(request, "study", visitor_of(request))
+    posed = Posed(find_puzzle(_find_game(game), key), tuple(body.played))
+    return cards.show_card(request, posed.game, check_seal(request, posed, body.seal).state, body.thing)

@@ -76,7 +76,7 @@ async def attempt(request: Request, table_id: TableId, body: AttemptRequest) -> 
     think = partial(_think, table, body, known)
     job = house_of(request).work.submit(ATTEMPTS, person.id, ATTEMPT_SECONDS, think)
     found = await asyncio.wrap_future(job.future)
-    return answer(_show_attempt(table.game, found))
+    return answer(show_attempt(table.game, found))
 
 
 def _show_review(request: Request, table_id: str) -> Response:
@@ -138,7 +138,8 @@ def _show_move(game: AnyGame, move: Json) -> Json:
     return shown
 
 
-def _show_attempt(game: AnyGame, found: Attempt) -> Json:
+def show_attempt(game: AnyGame, found: Attempt) -> Json:
+    """What was found about a move, as a board needs it."""
     return {
         "verdict": found.word,
         "move": _read(game, found.move),

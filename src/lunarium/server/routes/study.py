@@ -17,6 +17,7 @@ from lunarium.ai.ideas import cut_line, pick_ideas
 from lunarium.ai.thinking import Budget, Thinker
 from lunarium.core.game import Json
 from lunarium.games import AnyGame
+from lunarium.server import cards
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
@@ -160,16 +161,8 @@ def _show_card(request: Request, table_id: str, thing: str, ply: int | None) -> 
     person = visitor_of(request)
     spend(request, "study", person)
     table = house.look(table_id, person)
-    about = table.game.showing.about
     state = table.state if ply is None else table.state_at(ply)
-    card = about(state, thing) if about else None
-    if card is None:
-        raise NotFound("no-such-thing")
-    language = language_of(request)
-    shown = card.as_json() | {"thing": thing}
-    for refused, spoken in zip(card.cannot, shown["cannot"], strict=True):
-        spoken["reasons"] = [speak(reason, language) for reason in refused.reasons]
-    return answer(shown)
+    return cards.show_card(request, table.game, state, thing)
 
 
 def _try_line(request: Request, table_id: str, body: LineRequest) -> Response:

@@ -10,6 +10,7 @@ from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.ai.puzzles.turning import list_turning_points
 from lunarium.core.errors import NoSuchPuzzle
 from lunarium.core.game import Json
+from lunarium.server import cards
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
@@ -28,9 +29,11 @@ from lunarium.server.wire.puzzles import (
     PuzzleHintRequest,
     PuzzleKey,
     PuzzlePosition,
+    PuzzleQuestion,
     PuzzleSolution,
     TurningPointPuzzles,
 )
+from lunarium.server.wire.study import Card
 from lunarium.server.wire.tables import MoveText, Reasons
 from lunarium.tables.people import Person
 from lunarium.tables.reviews import check_over
@@ -124,6 +127,18 @@ async def explain_attempt(
     return await studies.run(_explain, request, table_id, key, body)
 
 
+@router.post(
+    "/{key}/about",
+    response_model=Card,
+    responses=may_fail(*BODY, 404, 409, 429),
+    openapi_extra=ANYBODY,
+)
+async def show_card(request: Request, table_id: TableId, key: PuzzleKey, body: PuzzleQuestion) -> Response:
+    """What a thing is, does next, and can be used for there, or why not."""
+    studies: Places = request.app.state.studies
+    return await studies.run(_show_card, request, table_id, key, body)
+
+
 def _find_points(request: Request, table: Table) -> list[Puzzle]:
     """The turning points in which something else was better."""
     _, review = house_of(request).reviews.read(table)
@@ -191,3 +206,8 @@ def _show_solution(request: Request, table_id: str, key: str) -> Response:
 def _explain(request: Request, table_id: str, key: str, body: PuzzleAttempt) -> Response:
     posed = _pose(request, table_id, key, visitor_of(request), body.played, body.seal)
     return explain(request, posed, body)
+
+
+def _show_card(request: Request, table_id: str, key: str, body: PuzzleQuestion) -> Response:
+    posed = _pose(request, table_id, key, visitor_of(request), body.played, body.seal)
+    return cards.show_card(request, posed.game, posed.state, body.thing)

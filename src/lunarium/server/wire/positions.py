@@ -11,7 +11,7 @@ from lunarium.core.wire import SpokenReason
 from lunarium.games import GAMES
 from lunarium.server.wire.games import Insight, Move, View, any_of
 from lunarium.server.wire.model import Json, Model, Request
-from lunarium.server.wire.tables import MOST_SEATS, Scores, SeatRequest, Telling, Visibility
+from lunarium.server.wire.tables import MOST_SEATS, MoveText, Scores, SeatRequest, Telling, Visibility
 
 if TYPE_CHECKING:
     Draft = Json
@@ -40,6 +40,13 @@ class PositionByText(Request):
     """A position by its text."""
 
     text: PositionText
+
+
+class PositionAttempt(Request):
+    """A move in a position: how good is it?"""
+
+    text: PositionText
+    move: MoveText
 
 
 class PositionTable(Request):

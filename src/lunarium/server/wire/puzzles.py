@@ -9,7 +9,7 @@ from pydantic import Field
 
 from lunarium.server.wire.games import Insight, Move, View
 from lunarium.server.wire.model import WHOLE, Model, Request
-from lunarium.server.wire.study import LineStep
+from lunarium.server.wire.study import LineStep, Thing
 from lunarium.server.wire.tables import MOST_SEATS, Attempt, Beat, MoveText, SeatInfo, Telling
 
 PuzzleKey = Annotated[str, Field(min_length=1, max_length=40)]
@@ -151,6 +151,14 @@ class PuzzleAttempt(Attempt):
 
     played: Played
     seal: Seal = ""
+
+
+class PuzzleQuestion(Request):
+    """A thing that somebody points at in a puzzle."""
+
+    played: Played
+    seal: Seal = ""
+    thing: Thing
 
 
 class PuzzleHint(Model):

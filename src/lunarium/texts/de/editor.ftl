@@ -30,6 +30,19 @@ editor-score = Der Stand bis jetzt
 editor-ideas = Was ein starker Gegner täte
 editor-ask = Ideen zeigen
 editor-line = Danach wird erwartet: { $moves }
+editor-review = Analysieren: { $move }
+editor-reviewing = Der Zug wird angesehen …
+editor-reviewed-right = Richtig: Die Analyse findet nichts klar Besseres.
+editor-reviewed-near = Fast: Es verschenkt { $loss }. Besser: { $better }.
+editor-reviewed-wrong = Es verschenkt { $loss }. Klar besser: { $better }.
+editor-loss-win = { $points ->
+    [one] 1 Prozentpunkt
+   *[other] { $points } Prozentpunkte
+} der Siegchance
+editor-loss-score = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 editor-legal = { $count ->
     [one] Ein Zug ist möglich
    *[other] { $count } Züge sind möglich

@@ -30,6 +30,19 @@ editor-score = The score so far
 editor-ideas = What a strong player would do
 editor-ask = Show ideas
 editor-line = Then it expects: { $moves }
+editor-review = Review: { $move }
+editor-reviewing = The move is being looked at …
+editor-reviewed-right = Right: the review finds nothing clearly better.
+editor-reviewed-near = Near: it gives away { $loss }. Better: { $better }.
+editor-reviewed-wrong = It gives away { $loss }. Clearly better: { $better }.
+editor-loss-win = { $points ->
+    [one] 1 percentage point
+   *[other] { $points } percentage points
+} of the chance to win
+editor-loss-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 editor-legal = { $count ->
     [one] One move is possible
    *[other] { $count } moves are possible

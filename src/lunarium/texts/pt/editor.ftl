@@ -30,6 +30,19 @@ editor-score = O placar até aqui
 editor-ideas = O que um jogador forte faria
 editor-ask = Mostrar ideias
 editor-line = Depois se espera: { $moves }
+editor-review = Analisar: { $move }
+editor-reviewing = O lance está sendo analisado …
+editor-reviewed-right = Certo: a análise não encontra nada claramente melhor.
+editor-reviewed-near = Quase: entrega { $loss }. Melhor: { $better }.
+editor-reviewed-wrong = Entrega { $loss }. Claramente melhor: { $better }.
+editor-loss-win = { $points ->
+    [one] 1 ponto percentual
+   *[other] { $points } pontos percentuais
+} da chance de vencer
+editor-loss-score = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}
 editor-legal = { $count ->
     [one] Um lance é possível
    *[other] { $count } lances são possíveis

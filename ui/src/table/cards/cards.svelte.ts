@@ -1,10 +1,9 @@
-/** The cards of a table: what is asked about, its answer, and pointing as a mode. */
-import * as client from "../../api/client";
-import type { Card, PossibleAction, Snapshot } from "../../api/types";
+/** The cards of a table or puzzle: what is asked about, its answer, and pointing as a mode. */
+import type { Card, PossibleAction } from "../../api/types";
 import { language, say } from "../../texts";
-import type { Frame } from "../frame.svelte";
 import { PositionCache } from "../replay/cache";
 import { describeCard } from "./describe";
+import type { CardHost } from "./host";
 import { Pointing, type Shown } from "./pointing";
 import { USE, type Use } from "./use";
 
@@ -19,18 +18,18 @@ export class Cards {
   readonly pointing = new Pointing((shown) => this.#ask(shown));
   #kept = new PositionCache<Card>(KEPT);
 
-  constructor(private readonly frame: Frame) {}
+  constructor(private readonly host: CardHost) {}
 
   /** Whether the things of this game can be asked about, in the position in sight. */
   get available(): boolean {
-    return this.frame.module?.things !== undefined && this.frame.line === null;
+    return this.host.module?.things !== undefined && this.host.moment !== null;
   }
 
   toggle = (): void => this.#setAsking(!this.asking);
 
   /** Ask about what has the focus; without such a thing, point at anything. */
   askHere(element: Element | null): void {
-    const mark = element && this.frame.module?.things?.find(element);
+    const mark = element && this.host.module?.things?.find(element);
     if (mark) this.pointing.show({ ...mark, way: "ask" });
     else this.toggle();
   }
@@ -56,7 +55,7 @@ export class Cards {
 
   /** Do what a card offers. */
   use({ kind, moves }: PossibleAction): void {
-    const { legal, choose } = this.frame;
+    const { legal, choose } = this.host;
     const { shown } = this;
     if (!shown) return;
     this.close();
@@ -71,7 +70,7 @@ export class Cards {
   #setAsking(asking: boolean): void {
     this.asking = asking;
     this.pointing.asking = asking;
-    this.frame.announcer.say(
+    this.host.announcer.say(
       ...(asking ? ["about-mode-on", "about-mode-keys"] : ["about-mode-off"]).map((key) => say(key)),
     );
     if (!asking) this.pointing.hide();
@@ -81,22 +80,22 @@ export class Cards {
     this.shown?.element.removeAttribute("data-asked");
     this.shown = shown;
     this.card = null;
-    const position = this.frame.shown;
-    if (!shown || !position) return;
-    this.frame.hideReasons();
+    const { moment } = this.host;
+    if (!shown || moment === null) return;
+    this.host.hideReasons();
     shown.element.setAttribute("data-asked", "");
-    void this.#fetch(shown, position);
+    void this.#fetch(shown, moment);
   }
 
-  async #fetch(shown: Shown, { line, ply }: Snapshot): Promise<void> {
+  async #fetch(shown: Shown, moment: string): Promise<void> {
     const { thing, way } = shown;
     try {
-      const card = await this.#kept.get(`${language.code}:${line}:${ply}:${thing}`, () =>
-        client.fetchCard(this.frame.id, thing, ply),
+      const card = await this.#kept.get(`${language.code}:${moment}:${thing}`, () =>
+        this.host.fetchCard(thing),
       );
       if (this.shown !== shown) return;
       this.card = card;
-      if (way !== "hover") this.frame.announcer.say(describeCard(card, this.frame));
+      if (way !== "hover") this.host.announcer.say(describeCard(card, this.host));
     } catch {
       // What has no card says nothing; the next question tries again.
       if (this.shown === shown) this.pointing.hide();

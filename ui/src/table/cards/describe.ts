@@ -1,18 +1,18 @@
 /** A card in words: what the viewer can do with the thing, why not, and all of it as one text to be read out. */
 import type { Card, RefusedAction, Telling } from "../../api/types";
 import { say } from "../../texts";
-import type { Frame } from "../frame.svelte";
 import { joinParts, tell } from "../story/telling";
 import { sayReason } from "../words";
+import type { CardHost } from "./host";
 
-type Teller = Pick<Frame, "names" | "module" | "standstill" | "isStudied">;
+type Teller = Pick<CardHost, "names" | "module" | "standstill" | "isStudied">;
 
-export function sayTelling(telling: Telling, { names }: Pick<Frame, "names">): string {
+export function sayTelling(telling: Telling, { names }: Pick<CardHost, "names">): string {
   return joinParts(tell(telling, names, say));
 }
 
 /** The kinds of a refusal by their names. */
-export function nameKinds({ kinds }: RefusedAction, { module }: Pick<Frame, "module">): string {
+export function nameKinds({ kinds }: RefusedAction, { module }: Pick<CardHost, "module">): string {
   return kinds.map((kind) => module?.things?.nameKind(kind, say) ?? kind).join(", ");
 }
 

@@ -25,6 +25,7 @@ luna-editor-book-used = In dieser Runde gab es schon eine Aktion Buch
 luna-editor-takings = Wie oft jede Gunst in dieser Runde genommen wurde
 luna-editor-voyage-journey = Eine Reise ist im Gang.
 luna-editor-voyage-tide = Die Aktion Gezeiten ist im Gang.
+luna-editor-voyage-none = Eine Reise oder Gezeiten, die im Gang sind, werden hier nicht eingegeben. Stelle auf, wie es vor der Aktion war.
 luna-editor-no-voyage = Doch nicht
 luna-editor-isles = Die Inseln im Uhrzeigersinn
 luna-editor-clockwise = Einen Platz im Uhrzeigersinn

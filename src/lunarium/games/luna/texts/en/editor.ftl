@@ -25,6 +25,7 @@ luna-editor-book-used = A Book action was taken in this round
 luna-editor-takings = How often each favour was taken in this round
 luna-editor-voyage-journey = A Journey is under way.
 luna-editor-voyage-tide = A Tide is under way.
+luna-editor-voyage-none = A Journey or a Tide that is under way is not entered here. Set up how it was before the action.
 luna-editor-no-voyage = It is not
 luna-editor-isles = The isles, clockwise
 luna-editor-clockwise = One place clockwise

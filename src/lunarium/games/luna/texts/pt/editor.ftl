@@ -25,6 +25,7 @@ luna-editor-book-used = Já houve uma ação Livro nesta rodada
 luna-editor-takings = Quantas vezes cada Favor foi pego nesta rodada
 luna-editor-voyage-journey = Uma Jornada está em curso.
 luna-editor-voyage-tide = Uma Maré está em curso.
+luna-editor-voyage-none = Uma Jornada ou Maré em curso não se informa aqui. Monte como estava antes da ação.
 luna-editor-no-voyage = Não está
 luna-editor-isles = As ilhas, em sentido horário
 luna-editor-clockwise = Um lugar em sentido horário
