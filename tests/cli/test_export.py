@@ -62,9 +62,20 @@ def test_finished_games_without_names(hall: Hall, tmp_path: Path) -> None:
     nova, solo = read(path)
     assert (nova["game"], nova["seats"]) == ("nova-luna", ["person", "person"])
     assert (solo["game"], solo["seats"]) == ("luna", ["person"])
+    assert "kept" not in nova
     for line in (nova, solo):
         record = Record.of(line)
         record.verify(load(record.game))
+
+
+def test_a_game_with_its_box_on_a_real_table_is_marked(hall: Hall, tmp_path: Path) -> None:
+    record = replace(random_record("luna-2p", 3), result=None)
+    hall.dealer.keep_record(hall.person(), record, [ME, ME], ())
+    with hall.database.writing() as connection:
+        connection.execute(update(schema.tables).values(kept=True))
+    path = tmp_path / "games.jsonl"
+    export(hall, path)
+    assert read(path)[0]["kept"] is True
 
 
 def test_computers_are_named_by_their_level(hall: Hall, tmp_path: Path) -> None:

@@ -10,12 +10,13 @@ import pytest
 from lunarium.core.record import Record
 from lunarium.games import GAMES, load
 from tests.databases import dump
+from tests.glances import review_at_a_glance
 from tests.keeping import lay_out, turn_up
 from tests.legal import legal_texts
 from tests.nim import NIM
 from tests.records import read
 from tests.server.conftest import Guests
-from tests.server.serving import Guest, Json, Serving
+from tests.server.serving import Guest, Json, Serving, await_true
 
 TWO = "nova-luna/win-tie-by-tower"
 NAMES = ["Oma", "Kai", "Lia", None]
@@ -137,6 +138,21 @@ def test_the_last_move_can_be_taken_back_and_ends_the_game_again(ana: Guest) -> 
     again = enter(ana, back, record.moves[-1], [])
     assert again["table"]["finished_at"] is not None
     assert again["ranking"] == seen["ranking"]
+
+
+@pytest.mark.skipif(load("luna").thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search")
+def test_a_physical_game_is_reviewed_to_its_end(ana: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    review_at_a_glance(monkeypatch)
+    record = read(TWO)
+    seen = keep(ana, record)
+    for move, named in turn_up(load(record.game), record):
+        seen = enter(ana, seen, move, named)
+    path = f"/api/tables/{seen['table']['id']}/review"
+    ana.ask("POST", path, {"depth": "quick"})
+    await_true(lambda: ana.ask("GET", path)["status"] == "done")
+    review = ana.ask("GET", path)["review"]
+    assert [move["ply"] for move in review["moves"]] == list(range(len(record.moves)))
+    assert [move["move"]["text"] for move in review["moves"]] == list(record.moves)
 
 
 def test_of_two_who_enter_at_once_one_is_told_that_the_game_has_moved_on(ana: Guest, ben: Guest) -> None:

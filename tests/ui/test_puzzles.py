@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from lunarium.ai.puzzles.puzzle import Puzzle
+from lunarium.ai.puzzles.shelf import load_puzzles
 from lunarium.games import load
 from tests.glances import review_at_a_glance
 from tests.puzzling import make_puzzle, put_on_shelf, right, wrong
@@ -194,6 +195,8 @@ def test_everything_has_its_place(visit: Visit) -> None:
         "puzzle": lambda ana: open_puzzle(ana, ONE),
         "puzzle-missed": miss,
     }
+    of_luna = load_puzzles(load("luna"))[0]
     found = list_faults(sweep(ana, states, sizes=SIZES))
+    found += list_faults(sweep(ana, {"luna": lambda ana: open_puzzle(ana, of_luna)}, sizes=SIZES[1::3]))
     faults = [fault for fault in found if not fault.startswith(SCROLLING)]
     assert not faults, "\n" + "\n".join(faults)

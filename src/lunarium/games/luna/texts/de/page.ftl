@@ -82,6 +82,7 @@ choice-luna-novice = { isle-novice }
 ## Blätter zum Drucken
 
 sheet-luna-actions = Die dreizehn Aktionen
+sheet-luna-alone = Allein: mehr als der Gegenspieler um
 sheet-luna-result = Ergebnisblatt
 sheet-luna-signs = Zeichen
 sheet-luna-sign-novice = ein aktiver Novize; eingesetzt wird er inaktiv

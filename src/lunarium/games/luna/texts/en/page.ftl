@@ -82,6 +82,7 @@ choice-luna-novice = { isle-novice }
 ## Sheets to print
 
 sheet-luna-actions = The thirteen actions
+sheet-luna-alone = Alone: more than the opponent by
 sheet-luna-result = Result sheet
 sheet-luna-signs = Signs
 sheet-luna-sign-novice = an active novice; used, it becomes inactive

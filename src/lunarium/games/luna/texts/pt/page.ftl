@@ -82,6 +82,7 @@ choice-luna-novice = { isle-novice }
 ## Folhas para imprimir
 
 sheet-luna-actions = As treze ações
+sheet-luna-alone = Sozinho: a mais que o oponente
 sheet-luna-result = Folha de resultado
 sheet-luna-signs = Sinais
 sheet-luna-sign-novice = um Noviço ativo; usado, fica inativo
