@@ -7,6 +7,35 @@ import { defineConfig } from "vitest/config";
 const server = "http://127.0.0.1:8000";
 const FONTS = ["figtree", "fraunces"];
 
+// What several pages share travels in few files: a hundred small ones cost a phone more than their bytes do.
+const SMALL = 24_000; // bytes that are not worth a file of their own
+const IN_GAME = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]/;
+const IN_TEXTS = /[\\/]texts[\\/]/; // nobody loads two languages
+const GROUPS = [
+  { name: "first", tags: ["$initial" as const], priority: 3 },
+  {
+    name: "shared",
+    test: (id: string) => !IN_GAME.test(id) && !IN_TEXTS.test(id),
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: SMALL,
+    priority: 2,
+  },
+  {
+    name: (id: string) => IN_GAME.exec(id)?.[1] ?? null,
+    debugName: "games",
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: SMALL,
+    priority: 1,
+  },
+];
+
+/** A group's name without the pages that share it. */
+function shorten(name: string): string {
+  return name.split("~")[0] || name;
+}
+
 /** Fonts travel with their licences beside them. */
 function keepLicences(): Plugin {
   return {
@@ -30,8 +59,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        assetFileNames: ({ names }) =>
-          `${names[0]?.endsWith(".woff2") ? "fonts" : "assets"}/[name]-[hash][extname]`,
+        chunkFileNames: ({ name }) => `assets/${shorten(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ""] }) =>
+          name.endsWith(".woff2")
+            ? "fonts/[name]-[hash][extname]"
+            : `assets/${shorten(name.replace(/\.[^.]+$/, ""))}-[hash][extname]`,
+        codeSplitting: { groups: GROUPS },
       },
     },
   },

@@ -19,7 +19,7 @@ from lunarium.games import AnyGame, load
 
 STRONG = 0.01  # of the top level's simulations, for moves that nobody will ask about
 ERRORS = 1  # in a game
-OWN = 2  # moves of a game, on average, that the top level plays with all its budget
+OWN = 8  # moves of a game, on average, that the top level plays with all its budget
 TRIES = 2  # moves tried as an error at a ply, beside that of a beginner
 BEGINNER = 1  # the level that errs as people do
 GUIDE_LEVEL = 3  # who shows how long a game is

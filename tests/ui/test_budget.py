@@ -11,6 +11,7 @@ from playwright.sync_api import Response
 from tests.ui.conftest import Visit
 
 MOST = 200_000  # bytes of scripts and styles, compressed
+MOST_FILES = 10  # scripts and styles: each costs a phone a way there and back
 SMALL = 1_000  # bytes that are not worth compressing
 
 
@@ -33,6 +34,7 @@ def test_the_first_page_is_light(visit: Visit) -> None:
     code = load(visit)
     sizes = {answer.url: len(gzip.compress(answer.body(), 6)) for answer in code}
     assert 0 < sum(sizes.values()) < MOST, sizes
+    assert len(sizes) <= MOST_FILES, sizes
     for answer in code:
         is_packed = answer.header_value("content-encoding") == "gzip"
         assert is_packed or len(answer.body()) < SMALL, answer.url
