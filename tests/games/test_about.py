@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 import pytest
@@ -34,9 +35,12 @@ def check_telling(telling: Telling) -> None:
 
 
 def check_reason(reason: Reason) -> None:
+    """A sentence, and a rule that the page names with its number."""
+    is_number = re.fullmatch(r"[A-Z]+-\d+", reason.rule)
+    name = "table-rule-" + re.sub(r"[^a-z0-9]+", "-", reason.rule.lower())
     for language in texts.LANGUAGES:
         check_sentence(reason.text(language), f"why-{reason.code}")
-    assert reason.rule
+        assert is_number or texts.say(name, language)[0].isdigit(), reason.rule
 
 
 def check_card(card: About, legal: dict[str, str]) -> None:

@@ -67,11 +67,11 @@ def test_bodies_that_make_no_sense(guest: Guest, body: bytes, status: int, code:
 
 
 @pytest.mark.parametrize(
-    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "x"]
+    "media", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "x"]
 )
-def test_bodies_of_another_kind(guest: Guest, kind: str) -> None:
+def test_bodies_of_another_kind(guest: Guest, media: str) -> None:
     """A form of another site could send these kinds without asking."""
-    answer = guest.post("/api/people", content=b'{"name": "Ana"}', headers={"Content-Type": kind})
+    answer = guest.post("/api/people", content=b'{"name": "Ana"}', headers={"Content-Type": media})
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-request")
 
 

@@ -134,10 +134,7 @@ async ({ touch }) => {
     const hit = document.elementFromPoint(x, y);
     if (!hit) return false;
     if (control.contains(hit)) return true;
-    return (
-      hit.closest("label")?.control === control ||
-      [...(control.labels ?? [])].some((l) => l.contains(hit))
-    );
+    return [...(control.labels ?? [])].some((label) => label.contains(hit));
   }
   for (const control of root.querySelectorAll(CONTROLS)) {
     if (

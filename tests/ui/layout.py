@@ -36,7 +36,8 @@ SIZES = (
     (1440, 900),
     (2560, 1440),
 )
-FEW = ((360, 640), (844, 390), (820, 1180), (1440, 900))  # for what seldom differs between its neighbours
+# For what seldom differs between its neighbours.
+FEW = ((360, 640), (844, 390), (820, 1180), (1440, 900), (2560, 1440))
 DESK = (1440, 900)  # where a state is brought about
 FINGERS = 1024  # up to this width, a screen is touched
 LANGUAGES = ("de", "pt", "en")  # English last: hands find their way by its names

@@ -7,6 +7,7 @@ from collections import Counter
 
 from playwright.sync_api import Locator, expect
 
+from lunarium.games.luna.state import ACTION_PHASE
 from tests.legal import legal_texts
 from tests.ui.visitor import Json, Visitor
 
@@ -40,7 +41,7 @@ def choose_move(visitor: Visitor, done: Counter[str], busy_rounds: int = 1) -> s
     seen = visitor.look()
     view, legal = seen["view"], legal_texts(seen)
     rest = [move for move in legal if kind_of(move) in ("meditate", "end-round")]
-    busy = view["phase"] != "actions" or view["round"] <= busy_rounds
+    busy = view["phase"] != ACTION_PHASE or view["round"] <= busy_rounds
     choice = [move for move in legal if move not in rest] if busy else rest
     return str(min(choice or legal, key=lambda move: done[kind_of(move)]))
 

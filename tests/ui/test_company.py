@@ -5,12 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.ui import nova_luna
-from tests.ui.conftest import Visit
+from tests.ui.conftest import DESK, PHONE, Visit
 from tests.ui.visitor import ME, OPEN, Visitor
 
 
 def seat_friends(visit: Visit, mode: str = "nova-luna-2p") -> tuple[Visitor, Visitor]:
-    """Ana, who made the table and begins, and Ben, who came by her link."""
+    """Ana, who made the table and begins, and Ben who came by her link."""
     ana, ben = visit(None, name="Ana"), visit(None, name="Ben")
     made = ana.set_table(mode, [ME, OPEN], starts=0, deal=3)
     table, invitation = made["snapshot"]["table"]["id"], made["invitations"][0]
@@ -18,6 +18,24 @@ def seat_friends(visit: Visit, mode: str = "nova-luna-2p") -> tuple[Visitor, Vis
     ana.open_table(table)
     ben.open_table(table)
     return ana, ben
+
+
+MEASURE = """async () => {
+    const measure = () => [...document.querySelectorAll("[data-table], [data-wheel], [role=group] button")]
+        .map((one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round).join());
+    for (let before, now = measure(); ; before = now, now = measure()) {
+        if (String(now) === String(before)) return now;
+        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    }
+}"""
+
+
+def measure(visitor: Visitor) -> list[str]:
+    """Where the table, its pieces and its buttons are on a phone."""
+    visitor.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    places: list[str] = visitor.page.evaluate(MEASURE)
+    visitor.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    return places
 
 
 def test_a_link_opens_a_seat_and_everybody_sees_every_move(visit: Visit) -> None:
@@ -63,8 +81,11 @@ def test_whoever_was_offline_catches_up(visit: Visit) -> None:
     ana, ben = seat_friends(visit)
     state = ben.page.locator("header").get_by_role("status")
     expect(state).to_have_count(0)
+    before = measure(ben)
     ben.page.context.set_offline(True)
     expect(state).to_be_visible()
+    expect(ben.page.locator(".banner p")).to_be_visible()
+    assert measure(ben) == before, "what says so pushes nothing"
     moves = 0
     while ana.look()["your_turn"] or moves == 0:
         ana.wait_for_turn()
@@ -86,9 +107,11 @@ def test_a_move_is_taken_back_with_consent(visit: Visit) -> None:
     nova_luna.play(ana)
     ben.wait_for_ply(1)
     asked, waiting = ben.dialog("Take back"), ana.dialog("Take back")
+    before = measure(ben)
     for answer in ("Refuse", "Withdraw", "Allow"):
         ana.button("Take back").click()
         expect(asked).to_contain_text("Ana asks to take back one move.")
+        assert measure(ben) == before, "a question pushes nothing"
         expect(waiting).to_contain_text("Waiting for Ben.")
         (waiting if answer == "Withdraw" else asked).get_by_role("button", name=answer).click()
         for offer in (asked, waiting):

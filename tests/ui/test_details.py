@@ -69,9 +69,15 @@ def test_after_a_take_back_the_hands_are_empty(visit: Visit) -> None:
 
 
 def test_z_takes_a_planned_novice_back_before_a_move(visit: Visit) -> None:
+    """What a journey offers stands there once, on a phone and on a desk."""
     ana = sit_down_at_luna(visit)
     luna.point(ana, journeys_at(ana)[0])
-    expect(ana.page.get_by_role("button", name=re.compile(r"^Done: 1 novice"))).to_be_enabled()
+    done, back = re.compile("^(Done|Confirm)"), re.compile("^(Put b|Take b|B)ack")
+    for width, height in ((390, 664), (1440, 900)):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        expect(ana.page.get_by_role("button", name=re.compile(r"^Done: 1 novice"))).to_be_enabled()
+        expect(ana.page.get_by_role("button", name=done), "one way to end it").to_have_count(1)
+        expect(ana.page.get_by_role("button", name=back), "and one to go back").to_have_count(1)
     for _ in range(2):  # the next novice from there may be in hand already
         ana.page.keyboard.press("z")
     expect(ana.page.get_by_role("button", name=re.compile(r"^Done: "))).to_have_count(0)

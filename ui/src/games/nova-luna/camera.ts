@@ -62,9 +62,9 @@ export function zoom(camera: Camera, factor: number, dx = 0, dy = 0): Camera {
   return { unit, x: camera.x + dx * shift, y: camera.y + dy * shift };
 }
 
-/** Move just as far as needed for a cell to be wholly in view. */
+/** Move just as far as needed for a cell to be wholly in view, with what is written above its corner. */
 export function reveal(camera: Camera, cell: Cell, view: Size): Camera {
-  const margin = 0.25;
+  const margin = 0.4;
   const axis = (middle: number, at: number, room: number): number => {
     const half = room / camera.unit / 2;
     if (half <= 0.5 + margin) return at + 0.5;

@@ -65,12 +65,13 @@ export class Lens {
     void this.#camera.set(to, { duration: slow && this.#see().motion ? 220 : 0 });
   }
 
-  /** Show all tiles, none smaller than is easy to hit. */
+  /** Show all tiles, none smaller than is easy to hit, and the place proposed for another. */
   fit(slow = true, least = this.#see().margin < 1 ? SMALLEST : EASY): void {
     if (this.width === 0 || this.height === 0) return;
     const { tiles, place } = this.#see();
     const most = Math.min(Math.max(this.room.height / 4.6, 84), 150);
-    this.#glide(fit(this.#wide, boundsOf(tiles), this.room, least, most, place ?? middleOf(tiles)), slow);
+    const camera = fit(this.#wide, boundsOf(tiles), this.room, least, most, place ?? middleOf(tiles));
+    this.#glide(place ? reveal(camera, place, this.room) : camera, slow);
   }
 
   /** Show the whole display, however small; asked again, as large as is easy to hit. */

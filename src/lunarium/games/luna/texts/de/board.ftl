@@ -116,7 +116,7 @@ lb-voyage-done = { $count ->
     [one] Fertig: 1 Novize
    *[other] Fertig: { $count } Novizen
 }
-lb-voyage-drop = Zurücknehmen: { $step }
+lb-voyage-drop = Streichen: { $step }
 lb-asleep-at = { $isle } (inaktiv)
 lb-left-asleep = inaktiv ×{ $count }
 

@@ -65,7 +65,7 @@ tally-luna-pieces = { $novices ->
    *[other] { $novices } Novizen, 1 Kultstätte
 }
 tally-luna-apostate = { $novices ->
-    [one] 1 Novize und 1
-   *[other] { $novices } Novizen und 1
+    [one] 1 Novize, plus 1
+   *[other] { $novices } Novizen, plus 1
 }
 tally-luna-shrines = { $count } × { $value }

@@ -116,7 +116,7 @@ lb-voyage-done = { $count ->
     [one] Done: 1 novice
    *[other] Done: { $count } novices
 }
-lb-voyage-drop = Take back: { $step }
+lb-voyage-drop = Remove: { $step }
 lb-asleep-at = { $isle } (inactive)
 lb-left-asleep = inactive ×{ $count }
 

@@ -65,7 +65,7 @@ tally-luna-pieces = { $novices ->
    *[other] { $novices } novices, 1 shrine
 }
 tally-luna-apostate = { $novices ->
-    [one] 1 novice, and 1
-   *[other] { $novices } novices, and 1
+    [one] 1 novice, plus 1
+   *[other] { $novices } novices, plus 1
 }
 tally-luna-shrines = { $count } × { $value }

@@ -116,7 +116,7 @@ lb-voyage-done = { $count ->
     [one] Pronto: 1 Noviço
    *[other] Pronto: { $count } Noviços
 }
-lb-voyage-drop = Voltar: { $step }
+lb-voyage-drop = Remover: { $step }
 lb-asleep-at = { $isle } (inativo)
 lb-left-asleep = inativos ×{ $count }
 
