@@ -38,7 +38,9 @@ LOOKS = (  # for places in turn: each by night and by day, on a desk and on a ph
 )
 
 
-@pytest.mark.parametrize(("name", "looks"), zip(EVERYTHING, cycle(LOOKS), strict=False))
+@pytest.mark.parametrize(
+    ("name", "looks"), list(zip(EVERYTHING, cycle(LOOKS), strict=False)), ids=list(EVERYTHING)
+)
 def test_nothing_serious_stands_in_the_way(visit: Visit, name: str, looks: tuple[Look, Look]) -> None:
     ana = visit(None, name="Ana", color_scheme=looks[0][1], bypass_csp=True)
     EVERYTHING[name](ana)
