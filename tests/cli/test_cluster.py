@@ -34,7 +34,7 @@ def run(*arguments: object) -> Any:
 def test_a_cluster_finds_what_one_machine_finds(
     machines: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Reviews of an archive, games while one machine dies, and a match on the one that is left."""
+    """Reviews of an archive, games while one machine dies, a match and puzzles on the one that is left."""
     there = ("--cluster", machines.address)
     games = tmp_path / "games.jsonl"
     games.write_text("".join(random_record("nova-luna-solo", seed).write() + "\n" for seed in (1, 2)))
@@ -62,6 +62,10 @@ def test_a_cluster_finds_what_one_machine_finds(
 
     match = ("arena", "nova-luna", "-P", "level-2", "-P", "greedy", "-n", 6, "--json")
     assert json.loads(run(*match, *there).stdout) == json.loads(run(*match, "-j", 1).stdout)
+
+    for name, where in (("here", ("-j", 1)), ("there", there)):
+        run("puzzles", "find", "nova-luna", "-n", 1, "--output", tmp_path / f"puzzles-{name}", *where)
+    assert (tmp_path / "puzzles-there").read_text() == (tmp_path / "puzzles-here").read_text()
 
 
 def refuse(record: str) -> None:

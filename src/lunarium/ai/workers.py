@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from logging import WARNING
+from multiprocessing import parent_process
+from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 from lunarium.core.errors import LunariumError
@@ -68,7 +71,7 @@ class Processes:
 
     def __init__(self, jobs: int) -> None:
         self.size = jobs
-        self._pool = ProcessPoolExecutor(max_workers=jobs)
+        self._pool = ProcessPoolExecutor(max_workers=jobs, initializer=_end_with_parent)
 
     def submit(self, function: Callable[[Any], Any], item: Any) -> Future[Any]:
         """Begin with this."""
@@ -86,6 +89,18 @@ class Processes:
     def close(self) -> None:
         """Whatever is not done is not needed."""
         self._pool.shutdown(cancel_futures=True)
+
+
+def _end_with_parent() -> None:
+    """A process of a pool whose parent is killed would else work on for nobody."""
+    parent = parent_process()
+
+    def wait_for_it() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    Thread(target=wait_for_it, daemon=True).start()
 
 
 class Machines:

@@ -6,11 +6,8 @@ import json
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
-from multiprocessing import parent_process
 from pathlib import Path
-from threading import Thread
 from typing import Annotated, TypeVar
 
 import typer
@@ -26,8 +23,9 @@ from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.ai.puzzles.shelf import ENDING, find_puzzle, load_puzzles
 from lunarium.ai.puzzles.trove import Trove
 from lunarium.ai.review.measure import WIN, Measure
+from lunarium.ai.workers import spread
 from lunarium.cli.boards.names import names
-from lunarium.cli.options import GameName
+from lunarium.cli.options import ClusterAddress, GameName, Jobs
 from lunarium.cli.plain import Lines, write_wrapped
 from lunarium.cli.play import Language, speaking, spoken_language
 from lunarium.cli.session import Session
@@ -37,7 +35,6 @@ from lunarium.core.thinking import LEVELS
 from lunarium.games import GAMES, AnyGame, load
 
 app = typer.Typer(help="Find, choose, check, list and show puzzles.", no_args_is_help=True)
-Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0 for all cores.")]
 TroveFile = Annotated[
     Path, typer.Option("--output", "-O", help="Keep what is found here and go on from it next time.")
 ]
@@ -57,6 +54,7 @@ def find(
         list[str] | None, typer.Option("--theme", "-t", help="Only this theme; may be repeated.")
     ] = None,
     jobs: Jobs = 0,
+    cluster: ClusterAddress = None,
     language: Language = None,
 ) -> None:
     """Look through games between the levels for positions in which one idea is clearly best."""
@@ -64,7 +62,7 @@ def find(
     with speaking(spoken):
         trove = _open_trove(output, game)
         wanted = [number for number in range(seed, seed + games) if number not in trove.numbers]
-        done = _work(partial(_find, game, _check_themes(game, theme or ())), wanted, jobs)
+        done = _work(partial(_find, game, _check_themes(game, theme or ())), wanted, jobs, cluster)
         for number, puzzles in _track(done, len(wanted), "terminal-puzzles-finding", spoken):
             trove.keep(number, puzzles)
     counts = {"games": len(trove.numbers), "puzzles": len(trove.puzzles)}
@@ -104,6 +102,7 @@ def check(
         Path | None, typer.Option("--output", "-O", help="Keep it here until all is checked, to go on from.")
     ] = None,
     jobs: Jobs = 0,
+    cluster: ClusterAddress = None,
     language: Language = None,
 ) -> None:
     """Look at puzzles more deeply than when they were found, and name each that no longer holds."""
@@ -112,7 +111,7 @@ def check(
         wanted = _list_puzzles(game, puzzle)
         known = _read_checks(output)
         open_ones = [one for one in wanted if _name(one) not in known]
-        done = _work(partial(_check, rules_only), open_ones, jobs)
+        done = _work(partial(_check, rules_only), open_ones, jobs, cluster)
         for one, faults in _track(done, len(open_ones), "terminal-puzzles-checking", spoken):
             known[_name(one)] = [f"{_name(one)}: {reason.text(spoken)}" for reason in faults]
             _keep_check(output, _name(one), known[_name(one)])
@@ -288,30 +287,9 @@ def _keep_check(path: Path | None, name: str, faults: list[str]) -> None:
             file.write(json.dumps({"puzzle": name, "faults": faults}) + "\n")
 
 
-def _work(do: Callable[[K], T], things: Sequence[K], jobs: int) -> Iterator[T]:
-    """What becomes of each thing, as it is done, on so many cores."""
-    if jobs == 1 or len(things) < 2:
-        yield from map(do, things)
-        return
-    with ProcessPoolExecutor(max_workers=jobs or os.cpu_count() or 1, initializer=_end_with_parent) as pool:
-        waiting = [pool.submit(do, thing) for thing in things]
-        try:
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _end_with_parent() -> None:
-    """A process of a pool that is killed would else work on for nobody."""
-    parent = parent_process()
-
-    def wait() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(1)
-
-    Thread(target=wait, daemon=True).start()
+def _work(do: Callable[[K], T], things: Sequence[K], jobs: int, cluster: str | None) -> Iterator[T]:
+    """What becomes of each thing, as it is done."""
+    return spread(do, things, jobs=min(jobs or os.cpu_count() or 1, max(1, len(things))), cluster=cluster)
 
 
 def _track(things: Iterator[T], total: int, key: str, language: str) -> Iterable[T]:
