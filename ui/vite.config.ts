@@ -74,5 +74,6 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true } },
   },
   // One process for several files: they share no state, and starting costs more than testing.
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], isolate: false },
+  // A busy machine is no fault: tests give up late.
+  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], isolate: false, testTimeout: 120_000 },
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { GradeInfo, PuzzleTried } from "../api/types";
 import { readWish, writeWish } from "./wish";
-import { findLevel, isRough, outcomeOf, sign, tellGrade, tellLoss } from "./words";
+import { findLevel, isRough, outcomeOf, tellGrade, tellLoss } from "./words";
 
 const say = (key: string, params: Record<string, unknown> = {}) => [key, ...Object.values(params)].join(" ");
 const grade = (points: number, tried: number): GradeInfo => ({ points, tried, error: 100, solved: 0 });
@@ -20,7 +20,6 @@ describe("what a try did to the grade", () => {
   it("is told with its sign", () => {
     expect(tellGrade(tried(12), say)).toBe("puzzle-grade-change 1512 +12");
     expect(tellGrade(tried(-30, { solved: false }), say)).toBe("puzzle-grade-change 1470 \u221230");
-    expect(sign(0)).toBe("0");
   });
 
   it("is nothing with help, or where the first try has counted", () => {

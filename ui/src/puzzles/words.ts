@@ -1,6 +1,7 @@
 /** Puzzles in words and numbers. */
 import type { GradeInfo, PuzzleAnswer, PuzzleResult, PuzzleTried } from "../api/types";
 import { say, sayFirst, type Say } from "../texts";
+import { signed } from "../texts/numbers";
 
 /** What a theme is called; one without a text by its key. */
 export const nameTheme = (game: string, theme: string): string => sayFirst([`theme-${game}-${theme}`], theme);
@@ -27,19 +28,12 @@ export function outcomeOf(result: PuzzleResult | null): Outcome {
   return result.mended ? "mended" : "missed";
 }
 
-const MINUS = "\u2212";
-
-/** A difference with its sign. */
-export function sign(change: number): string {
-  return change < 0 ? `${MINUS}${-change}` : change > 0 ? `+${change}` : "0";
-}
-
 /** What a try did to the grade, in a sentence. */
 export function tellGrade({ result, before, after }: PuzzleTried, say: Say): string {
   const { points } = after;
   if (after.tried === before.tried) return say("puzzle-grade-stays", { points: String(points) });
   if (result.solved && result.helped) return say("puzzle-grade-stays-helped", { points: String(points) });
-  return say("puzzle-grade-change", { points: String(points), change: sign(points - before.points) });
+  return say("puzzle-grade-change", { points: String(points), change: signed(points - before.points) });
 }
 
 /** What a move gave away, in words. */

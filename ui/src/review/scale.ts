@@ -1,5 +1,6 @@
 /** How expected results are said: chances of winning in percent, alone in points. */
 import type { Review } from "../api/types";
+import { MINUS } from "../texts/numbers";
 
 export interface Scale {
   /** An expected result: "65 %", "31". */
@@ -13,8 +14,6 @@ export interface Scale {
   /** In the numbers that people read, rounded as they are shown. */
   read: (result: number) => number;
 }
-
-const MINUS = "\u2212";
 
 export function makeScale({ measure }: Pick<Review, "measure">, locale: string): Scale {
   const isWin = measure === "win";

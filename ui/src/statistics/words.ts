@@ -1,8 +1,7 @@
 /** Statistics in words and numbers. */
 import { gameName, levelName } from "../pages/names";
 import { language, say, sayFirst } from "../texts";
-
-const MINUS = "\u2212";
+import { MINUS } from "../texts/numbers";
 
 export const modeName = (game: string, mode: string, players: number) =>
   sayFirst([`mode-${game}-${mode}`], say("stats-players-count", { count: players }));

@@ -1,10 +1,5 @@
 /** Numbers as people read them. */
 
-/** With its sign: +3, −2, 0. */
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
-}
-
 /** Runs of neighbours as ranges: 20–17, 14. */
 export function writeRanges(numbers: number[]): string {
   const sorted = [...numbers].sort((a, b) => b - a);

@@ -1,7 +1,7 @@
 /** What the chosen move does, in a headline and a line. */
 import type { LunaInsight, LunaMove, LunaMoveInsight, LunaView } from "../../api/types";
 import type { Say } from "../../texts";
-import { signed } from "./numbers";
+import { signed } from "../../texts/numbers";
 import { nameMove } from "./wording";
 
 export function summary(

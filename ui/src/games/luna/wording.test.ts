@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { attemptMove } from "./attempt";
 import { makeOptions } from "./choices";
-import { signed, writeRanges } from "./numbers";
+import { signed } from "../../texts/numbers";
+import { writeRanges } from "./numbers";
 import type { Place } from "./places";
 import { makeEffect, makeMove, makeView } from "./sample";
 import { summary } from "./summary";
