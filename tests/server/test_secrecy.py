@@ -25,6 +25,7 @@ from tests.server.serving import GREEDY, ME, OPEN, PATIENCE_SECONDS, Guest, Serv
 
 WINDOW = 4  # so many hidden tiles in their true order are no chance
 ENOUGH = 8  # hidden tiles, of which some order can be told
+OPAQUE = re.compile(r"\b(?=\w*[a-z])(?=\w*\d)\w{12,}\b")  # ids: digits in them are neighbours by chance
 DEAL = 7349218805123
 ADDRESS = "ntfys://ntfy.sh/a-topic-that-only-ana-knows"
 PLAYERS = {"nova-luna-2p": 2, "nova-luna-3p": 3, "nova-luna-4p": 4, "nova-luna-solo": 1}
@@ -49,7 +50,7 @@ class Wiretap:
         self.read += 1
         for secret in self.secrets:
             assert secret not in text
-        told = set(_windows([int(number) for number in re.findall(r"\d+", text)]))
+        told = set(_windows([int(number) for number in re.findall(r"\d+", OPAQUE.sub("", text))]))
         for table_id in self.tables:
             if self._serving.house.tables.load(table_id).finished_at is None:
                 hidden = hidden_order(self._serving, table_id)
