@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
-import zlib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,25 +14,6 @@ from tests.databases import fresh_url
 from tests.server.serving import Guest, Serving
 
 Servings = Callable[[str], Serving]
-KINDS = ("sqlite", "postgresql")
-# What a server does with a database it does through `lunarium.tables`, whose tests run on every kind, and so
-# do those of kills and troubles. Here each test has one kind, by its name; `all` is for a thorough look.
-EVERY_KIND = os.environ.get("LUNARIUM_SERVER_DATABASES") == "all"
-
-
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """The kinds of databases take turns."""
-    if "kind" in metafunc.fixturenames:
-        is_of_these = Path(str(metafunc.module.__file__)).parent == Path(__file__).parent
-        turn = zlib.crc32(metafunc.function.__qualname__.encode()) % len(KINDS)
-        one = KINDS[turn : turn + 1]
-        metafunc.parametrize("kind", one if is_of_these and not EVERY_KIND else KINDS, indirect=True)
-
-
-@pytest.fixture
-def kind(request: pytest.FixtureRequest) -> str:
-    """A kind of database."""
-    return str(request.param)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -67,11 +67,11 @@ def test_bodies_that_make_no_sense(guest: Guest, body: bytes, status: int, code:
 
 
 @pytest.mark.parametrize(
-    "media", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "x"]
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "x"]
 )
-def test_bodies_of_another_kind(guest: Guest, media: str) -> None:
+def test_bodies_of_another_kind(guest: Guest, kind: str) -> None:
     """A form of another site could send these kinds without asking."""
-    answer = guest.post("/api/people", content=b'{"name": "Ana"}', headers={"Content-Type": media})
+    answer = guest.post("/api/people", content=b'{"name": "Ana"}', headers={"Content-Type": kind})
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-request")
 
 

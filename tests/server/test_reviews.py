@@ -171,10 +171,7 @@ def play_the_end(guest: Guest, name: str) -> str:
 
 
 @pytest.mark.parametrize("source", ["own", "uploaded", "daily"])
-def test_the_command_line_says_the_same_of_every_game(
-    lone_serving: Any, guests: Any, tmp_path: Path, source: str
-) -> None:
-    ana = guests(lone_serving.address, "Ana")
+def test_the_command_line_says_the_same_of_every_game(ana: Guest, tmp_path: Path, source: str) -> None:
     made = {
         "own": lambda: play_the_end(ana, DUEL),
         "uploaded": lambda: bring(ana, LUNA),

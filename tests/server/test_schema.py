@@ -50,7 +50,7 @@ def table(servings: Servings) -> Iterator[str]:
 
 
 @schema.parametrize()
-@settings(CAREFUL, max_examples=max(1, EXAMPLES // 3))  # most of it they are refused alike
+@CAREFUL
 def test_strangers_get_what_the_description_says(case: Case, servings: Servings) -> None:
     case.call_and_validate(base_url=servings("sqlite").address, additional_checks=[check_form])
 
