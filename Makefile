@@ -11,6 +11,9 @@ NPM    := cd ui && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE   := ui/node_modules/.installed
 PAGE   := src/lunarium/server/static/index.html
 
+# There is nothing here that make knows how to build: looking for it takes half a second of every start.
+MAKEFLAGS += --no-builtin-rules
+
 # A shell that forbids bytecode would have every process here compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
