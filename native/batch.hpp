@@ -1,7 +1,7 @@
 // Batch: many games side by side, stepped at once into arrays that somebody else owns. A game that ends is dealt anew.
 //
 // Each game brings, in its own namespace: ACTIONS, observation_size, observe, reward, people; Choices with list_choices,
-// mask, decode and draw; the rules' to_move and apply.
+// is_allowed, mask and draw; move_of an action; the rules' to_move and apply.
 #pragma once
 
 #include <algorithm>
@@ -46,7 +46,7 @@ void fetch_early(const T& item) {
 }
 
 // `Deal` sets a state to a new start: deal(state, rng).
-template <class State, class Move, class Choices, class Deal>
+template <class State, class Choices, class Deal>
 class Batch {
 public:
     Batch(Deal dealer, std::size_t games, std::uint64_t seed, int threads, bool rewards_rank, BatchShape sizes,
@@ -75,12 +75,10 @@ public:
 
     // One action in every game. Nothing has changed if one of them is not allowed: std::invalid_argument says which.
     void step(const std::int32_t* actions) {
-        std::vector<Move>& moves = decoded;
-        moves.resize(states.size());
         std::atomic<std::size_t> refused = states.size();
         crew.share(states.size(), [&](std::size_t first, std::size_t end) {
             for (std::size_t game = first; game < end; ++game) {
-                if (!decode(states[game], choices[game], actions[game], moves[game])) {
+                if (!is_allowed(choices[game], actions[game])) {
                     std::size_t lowest = refused.load();
                     while (game < lowest && !refused.compare_exchange_weak(lowest, game)) {
                     }
@@ -97,7 +95,7 @@ public:
                 if (game + AHEAD < end) {
                     fetch_early(states[game + AHEAD]);
                 }
-                advance(game, moves[game]);
+                advance(game, actions[game]);
             }
         });
     }
@@ -120,11 +118,11 @@ public:
 private:
     static constexpr std::size_t AHEAD = 1;  // games
 
-    void advance(std::size_t game, Move move) {
+    void advance(std::size_t game, std::int32_t action) {
         State& state = states[game];
         float* const rewards = out.rewards + game * shape.people;
         std::fill_n(rewards, shape.people, 0.0F);
-        apply(state, move);
+        apply(state, move_of(state, action));
         const bool is_over = to_move(state) < 0;
         out.ended[game] = is_over;
         if (is_over) {
@@ -147,7 +145,6 @@ private:
     std::vector<State> states;
     std::vector<Choices> choices;  // of whoever is to move in each
     std::vector<Rng> rngs;
-    std::vector<Move> decoded;
     std::uint64_t changes = 0;
     bool by_rank;
     BatchShape shape;

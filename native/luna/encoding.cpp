@@ -130,12 +130,9 @@ void mask(const Choices& choices, std::uint8_t* out) {
     }
 }
 
-bool decode(const State& /*state*/, const Choices& choices, int action, Move& move) {
-    if (action < 0 || action >= ACTIONS) {
-        return false;
-    }
-    move = static_cast<Move>(action);
-    return std::find(choices.moves, choices.moves + choices.size, move) != choices.moves + choices.size;
+bool is_allowed(const Choices& choices, int action) {
+    const Move* const end = choices.moves + choices.size;
+    return std::find(choices.moves, end, action) != end;
 }
 
 void mask(const State& state, std::uint8_t* out) {
@@ -147,7 +144,8 @@ void mask(const State& state, std::uint8_t* out) {
 bool decode(const State& state, int action, Move& move) {
     Choices choices;
     list_choices(state, choices);
-    return decode(state, choices, action, move);
+    move = static_cast<Move>(action);
+    return is_allowed(choices, action);
 }
 
 void reward(const State& state, bool by_rank, float* out) {

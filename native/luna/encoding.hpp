@@ -31,15 +31,17 @@ inline void list_choices(const State& state, Choices& choices) { legal_moves(sta
 // A byte for each action: 1 for those that are allowed.
 void mask(const Choices& choices, std::uint8_t* out);
 
-// The move of an action; false if it is not allowed.
-bool decode(const State& state, const Choices& choices, int action, Move& move);
+bool is_allowed(const Choices& choices, int action);
+
+// The move of an action that is allowed.
+inline Move move_of(const State& /*state*/, int action) { return static_cast<Move>(action); }
 
 // An action that is allowed, each equally likely.
 inline int draw(const Choices& choices, Rng& rng) {
     return choices.moves[rng.bounded(static_cast<std::uint32_t>(choices.size))];
 }
 
-// The same for a position that is asked once.
+// The same for a position that is asked once; false for an action that is not allowed.
 void mask(const State& state, std::uint8_t* out);
 bool decode(const State& state, int action, Move& move);
 

@@ -198,11 +198,11 @@ void join(Displays& displays, int tile, const Contact& contact) {
     displays.placed[whole].size = static_cast<std::uint8_t>(contact.joined >> 8 * tile_named(tile).colour);
 }
 
-// Cover the open tasks that a tile fulfils, as far as the tokens go; return the tokens that are left.
-int cover(Placed& placed, const Tile& tile, int tokens) {
-    unsigned met = met_tasks(tile, placed.counts) & placed.open;
+// Cover the open tasks that a tile with these counts fulfils, as far as the tokens go; return the tokens that are left.
+int cover(std::uint8_t& open, const Tile& tile, Counts counts, int tokens) {
+    unsigned met = met_tasks(tile, counts) & open;
     for (; met && tokens; met &= met - 1) {
-        placed.open = static_cast<std::uint8_t>(placed.open & ~(met & -met));
+        open = static_cast<std::uint8_t>(open & ~(met & -met));
         --tokens;
     }
     return tokens;
@@ -232,17 +232,16 @@ int place(Displays& displays, int seat, int tile, Cell cell, int tokens) {
     const Around around = tiles_around(display, cell);
     const Contact contact = look(displays, display, face, around);
     int left = tokens;
-    visit_watchers(displays, display, face, contact, [&](int, std::uint8_t name, Counts counts) {
+    visit_watchers(displays, display, face, contact, [&](int order, std::uint8_t name, Counts counts) {
         displays.placed[name].counts = counts;
-        left = cover(displays.placed[name], tile_named(name), left);
+        left = cover(display.open[order], tile_named(name), counts, left);
     });
     for (const std::uint8_t group : contact.counted) {
         displays.placed[group].watchers |= only(display.size);
     }
-    Placed& placed = displays.placed[tile];
-    placed.counts = contact.counts;
-    placed.open = all_tasks(face);
-    left = cover(placed, face, left);
+    displays.placed[tile].counts = contact.counts;
+    display.open[display.size] = all_tasks(face);
+    left = cover(display.open[display.size], face, contact.counts, left);
     join(displays, tile, contact);
     lay_on(display, cell, around);
     display.cells[display.size] = cell;

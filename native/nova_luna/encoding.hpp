@@ -28,10 +28,9 @@ void observe(const State& state, int seat, std::uint8_t* out);
 
 // What whoever is to move may do, as a batch keeps it from one step to the next: nothing if the game is over.
 struct Choices {
-    std::uint8_t tiles[REACH];  // in reach
-    std::uint8_t in_reach;
-    std::uint8_t cells;   // free ones of the own display
-    std::uint8_t others;  // 1: refill or the end of the phase is allowed
+    std::uint8_t in_reach;  // tiles
+    std::uint8_t cells;     // free ones of the own display
+    std::uint8_t others;    // 1: refill or the end of the phase is allowed
 };
 
 void list_choices(const State& state, Choices& choices);
@@ -39,8 +38,15 @@ void list_choices(const State& state, Choices& choices);
 // A byte for each action: 1 for those that are allowed.
 void mask(const Choices& choices, std::uint8_t* out);
 
-// The move of an action; false if it is not allowed.
-bool decode(const State& state, const Choices& choices, int action, Move& move);
+inline bool is_allowed(const Choices& choices, int action) {
+    if (action <= 0 || action >= ACTIONS) {
+        return action == 0 && choices.others;
+    }
+    return (action - 1) / MOST_FREE_CELLS < choices.in_reach && (action - 1) % MOST_FREE_CELLS < choices.cells;
+}
+
+// The move of an action that is allowed.
+Move move_of(const State& state, int action);
 
 // An action that is allowed, each equally likely.
 inline int draw(const Choices& choices, Rng& rng) {
@@ -54,7 +60,7 @@ inline int draw(const Choices& choices, Rng& rng) {
     return static_cast<int>(1 + placement / cells * MOST_FREE_CELLS + placement % cells);
 }
 
-// The same for a position that is asked once.
+// The same for a position that is asked once; false for an action that is not allowed.
 void mask(const State& state, std::uint8_t* out);
 bool decode(const State& state, int action, Move& move);
 
