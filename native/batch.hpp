@@ -39,6 +39,7 @@ void fetch_early(const T& item) {
 #if defined(__GNUC__)
     constexpr std::size_t LINE = 64;
     const auto* const bytes = reinterpret_cast<const char*>(&item);
+#pragma GCC unroll 64
     for (std::size_t at = 0; at < sizeof(T); at += LINE) {
         __builtin_prefetch(bytes + at);
     }
