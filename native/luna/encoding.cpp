@@ -1,6 +1,7 @@
 #include "luna/encoding.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 
 namespace lunarium::luna {
@@ -15,24 +16,25 @@ struct Writer {
 
     void operator()(int number) { *next++ = static_cast<std::uint8_t>(number); }
 
-    // Low byte first.
-    void two(int number) {
-        (*this)(number & 255);
-        (*this)((number >> 8) & 255);
+    // So many bytes of a word, the lowest first; the compiler makes one of them.
+    template <int count>
+    void bytes(std::uint64_t word) {
+        for (int place = 0; place < count; ++place) {
+            next[place] = static_cast<std::uint8_t>(word >> 8 * place);
+        }
+        next += count;
     }
+
+    // Low byte first.
+    void two(int number) { bytes<2>(static_cast<std::uint64_t>(number)); }
 
     // Which isles are in a set.
-    void isles(IsleSet set) {
-        for (int isle = 0; isle < ISLES; ++isle) {
-            (*this)(set.has(isle));
-        }
-    }
+    void isles(IsleSet set) { bytes<ISLES>(byte_each(set.bits)); }
 
     // How many novices are at the first places.
-    void crowd(const Crowd& crowd, int places) {
-        for (int place = 0; place < places; ++place) {
-            (*this)(crowd.at(place));
-        }
+    template <int places>
+    void crowd(const Crowd& crowd) {
+        bytes<places>(crowd.bytes);
     }
 };
 
@@ -42,22 +44,49 @@ struct Sight {
     int viewer;
 
     int sides() const { return state.layout->players; }
-    int seat_after(int turns) const { return (viewer + turns) % sides(); }
 
-    // 1 for the viewer, 2 for the next seat, ...; 0 for none of them.
-    int owner(const BySeat<TileSet>& sets, int tile) const {
-        for (int turns = 0; turns < sides(); ++turns) {
-            if (sets[static_cast<std::size_t>(seat_after(turns))].has(tile)) {
-                return turns + 1;
-            }
-        }
-        return 0;
+    int seat_after(int turns) const {
+        const int seat = viewer + turns;
+        return seat < sides() ? seat : seat - sides();
     }
+};
+
+constexpr std::size_t ROOM = 32;  // for the tiles: whole vectors
+
+// A number for each tile, from the first on.
+class Column {
+public:
+    // So much for each of these tiles.
+    void add(TileSet tiles, int number) {
+        for (std::size_t word = 0; word < words.size(); ++word) {
+            words[word] += byte_each(tiles.bits >> (1 + 8 * word)) * static_cast<std::uint64_t>(number);
+        }
+    }
+
+    // Whose they are: 1 for the viewer, 2 for the next seat, ...; no tile is in two of the sets.
+    void add_owners(const Sight& sight, const BySeat<TileSet>& sets) {
+        for (int turns = 0; turns < sight.sides(); ++turns) {
+            add(sets[static_cast<std::size_t>(sight.seat_after(turns))], turns + 1);
+        }
+    }
+
+    std::array<std::uint8_t, ROOM> numbers() const {
+        std::array<std::uint8_t, ROOM> found;
+        Writer write{found.data()};
+        for (const std::uint64_t word : words) {
+            write.bytes<8>(word);
+        }
+        return found;
+    }
+
+private:
+    std::array<std::uint64_t, ROOM / 8> words{};
 };
 
 void write_table(const Sight& sight, Writer& write) {
     const State& state = sight.state;
     const Layout& layout = *state.layout;
+    const int lead = state.start_player - sight.viewer;
     write(state.round);
     write(static_cast<int>(state.phase));
     write(layout.time_tokens);
@@ -66,7 +95,7 @@ void write_table(const Sight& sight, Writer& write) {
     write(state.moon_priestess);
     write(state.master_builder);
     write(state.apostate);
-    write((state.start_player - sight.viewer + layout.players) % layout.players);
+    write(lead < 0 ? lead + layout.players : lead);
     write(state.voyage.is_under_way);
     write(state.voyage.is_tide);
     write(state.voyage.row);
@@ -74,39 +103,64 @@ void write_table(const Sight& sight, Writer& write) {
     for (const int isle : layout.ring) {
         write(isle);
     }
-    write.crowd(state.takings, ISLES);
-    write.crowd(state.voyage.arrived, PLACES);
+    write.crowd<ISLES>(state.takings);
+    write.crowd<PLACES>(state.voyage.arrived);
 }
 
+// Symbol, claim, free, temple, book, approved; tile by tile. The columns are put together in two vectors, from where
+// their parts are copied.
 void write_tiles(const Sight& sight, Writer& write) {
     const State& state = sight.state;
     const Layout& layout = *state.layout;
-    for (int tile = 1; tile <= TILES; ++tile) {
-        write(layout.symbols[static_cast<std::size_t>(tile)]);
-        write(sight.owner(state.claims, tile));
-        write(state.free.has(tile));
-        write(state.closed.has(tile) ? CLOSED : sight.owner(state.temple, tile));
-        write(state.books.has(tile));
-        write(layout.approved[static_cast<std::size_t>(state.round)].has(tile));
+    Column claims;
+    Column free;
+    Column temple;
+    Column books;
+    Column approved;
+    claims.add_owners(sight, state.claims);
+    free.add(state.free, 1);
+    temple.add_owners(sight, state.temple);
+    temple.add(state.closed, CLOSED);
+    books.add(state.books, 1);
+    approved.add(layout.approved[static_cast<std::size_t>(state.round)], 1);
+    const auto first = claims.numbers();
+    const auto second = free.numbers();
+    const auto third = temple.numbers();
+    const auto fourth = books.numbers();
+    const auto fifth = approved.numbers();
+    std::array<std::uint32_t, TILES> fours;
+    std::array<std::uint16_t, TILES> twos;
+    for (std::size_t tile = 0; tile < TILES; ++tile) {
+        const auto symbol = static_cast<std::uint32_t>(layout.symbols[tile + 1].value);
+        fours[tile] = symbol | std::uint32_t{first[tile]} << 8U | std::uint32_t{second[tile]} << 16U |
+                      std::uint32_t{third[tile]} << 24U;
     }
-    for (int tile = 1; tile <= TILES; ++tile) {
-        const std::uint32_t bits = layout.lower_neighbours[static_cast<std::size_t>(tile)].bits;
-        write.two(static_cast<int>(bits & 0xffffU));
-        write.two(static_cast<int>(bits >> 16U));
+    for (std::size_t tile = 0; tile < TILES; ++tile) {
+        twos[tile] = static_cast<std::uint16_t>(fourth[tile] | fifth[tile] << 8U);
+    }
+    for (std::size_t tile = 0; tile < TILES; ++tile) {
+        write.bytes<4>(fours[tile]);
+        write.bytes<2>(twos[tile]);
+    }
+    for (std::size_t tile = 1; tile <= TILES; ++tile) {
+        write.bytes<4>(layout.lower_neighbours[tile].bits);
     }
 }
 
 void write_seat(const State& state, int seat, Writer& write) {
     const auto index = static_cast<std::size_t>(seat);
-    const auto& ranks = state.council_rank;
-    write.crowd(state.active[index], PLACES);
-    write.crowd(state.inactive[index], ISLES);
+    int rank = 0;
+    for (int other = 1; other < state.layout->players; ++other) {
+        rank = state.council_rank[static_cast<std::size_t>(other)] == seat ? other : rank;
+    }
+    write.crowd<PLACES>(state.active[index]);
+    write.crowd<ISLES>(state.inactive[index]);
     write.isles(state.shrines[index]);
     write.isles(state.favours[index]);
     write(state.supply[index]);
     write(state.shrine_supply[index]);
     write(state.council_seat[index]);
-    write(static_cast<int>(std::find(ranks.begin(), ranks.end(), Small(seat)) - ranks.begin()));
+    write(rank);
     write(state.actions_taken[index]);
     write.two(state.influence(seat));
 }

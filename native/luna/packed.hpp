@@ -54,6 +54,12 @@ constexpr std::uint64_t spread(std::uint64_t bits) {
     return (bits | (bits << 1U)) & 0x5555555555555555U;
 }
 
+// Bit i goes to byte i, as 1, for the eight lowest bits.
+constexpr std::uint64_t byte_each(std::uint64_t bits) {
+    const std::uint64_t apart = ((bits & 0xffU) * 0x0101010101010101U) & 0x8040201008040201U;
+    return ((apart + 0x7f7f7f7f7f7f7f7fU) >> 7U) & 0x0101010101010101U;  // any bit of a byte carries to its top
+}
+
 // A set of small numbers, one bit each.
 template <std::unsigned_integral Bits>
 struct Set {
