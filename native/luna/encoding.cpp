@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstring>
 
 namespace lunarium::luna {
@@ -10,17 +11,22 @@ namespace {
 
 constexpr int CLOSED = 5;  // L-4: a tile in the temple whose novice was displaced; 1 to 4 are seats
 
-// Bytes, one after the other.
+// Bytes, one after the other. Each function has its own: handed on, it would be read anew after every byte, which could
+// have been written over it.
 struct Writer {
     std::uint8_t* next;
 
     void operator()(int number) { *next++ = static_cast<std::uint8_t>(number); }
 
-    // So many bytes of a word, the lowest first; the compiler makes one of them.
+    // So many bytes of a word, the lowest first.
     template <int count>
     void bytes(std::uint64_t word) {
-        for (int place = 0; place < count; ++place) {
-            next[place] = static_cast<std::uint8_t>(word >> 8 * place);
+        if constexpr (std::endian::native == std::endian::little) {
+            std::memcpy(next, &word, count);
+        } else {
+            for (int place = 0; place < count; ++place) {
+                next[place] = static_cast<std::uint8_t>(word >> 8 * place);
+            }
         }
         next += count;
     }
@@ -29,7 +35,7 @@ struct Writer {
     void two(int number) { bytes<2>(static_cast<std::uint64_t>(number)); }
 
     // Which isles are in a set.
-    void isles(IsleSet set) { bytes<ISLES>(byte_each(set.bits)); }
+    void isles(IsleSet set) { bytes<ISLES>(BYTES_OF_BITS[set.bits]); }
 
     // How many novices are at the first places.
     template <int places>
@@ -51,39 +57,39 @@ struct Sight {
     }
 };
 
-constexpr std::size_t ROOM = 32;  // for the tiles: whole vectors
+// A byte for each tile, from the first on, and some more: whole vectors.
+using Column = std::array<std::uint8_t, 32>;
 
-// A number for each tile, from the first on.
-class Column {
-public:
-    // So much for each of these tiles.
-    void add(TileSet tiles, int number) {
-        for (std::size_t word = 0; word < words.size(); ++word) {
-            words[word] += byte_each(tiles.bits >> (1 + 8 * word)) * static_cast<std::uint64_t>(number);
-        }
+// 1 for each tile of the first set, 2 for those of the second, 4 for those of the third, added up.
+Column column_of(TileSet ones, TileSet twos = {}, TileSet fours = {}) {
+    Column column;
+    Writer write{column.data()};
+    for (int tile = 1; tile <= TILES; tile += 8) {
+        write.bytes<8>(BYTES_OF_BITS[ones.bits >> tile & 0xffU] | BYTES_OF_BITS[twos.bits >> tile & 0xffU] << 1U |
+                       BYTES_OF_BITS[fours.bits >> tile & 0xffU] << 2U);
     }
+    return column;
+}
 
-    // Whose they are: 1 for the viewer, 2 for the next seat, ...; no tile is in two of the sets.
-    void add_owners(const Sight& sight, const BySeat<TileSet>& sets) {
+// Sets of tiles, none of which is in two of them, as seats come after the viewer.
+struct Owners {
+    Owners(const Sight& sight, const BySeat<TileSet>& sets) {
         for (int turns = 0; turns < sight.sides(); ++turns) {
-            add(sets[static_cast<std::size_t>(sight.seat_after(turns))], turns + 1);
+            after[static_cast<std::size_t>(turns)] = sets[static_cast<std::size_t>(sight.seat_after(turns))];
         }
     }
 
-    std::array<std::uint8_t, ROOM> numbers() const {
-        std::array<std::uint8_t, ROOM> found;
-        Writer write{found.data()};
-        for (const std::uint64_t word : words) {
-            write.bytes<8>(word);
-        }
-        return found;
+    // 1 for tiles of the viewer, 2 for those of the next seat, ..., CLOSED for some that nobody has.
+    Column column(TileSet closed = {}) const {
+        static_assert(CLOSED == 5);
+        return column_of(after[0] | after[2] | closed, after[1] | after[2], after[3] | closed);
     }
 
-private:
-    std::array<std::uint64_t, ROOM / 8> words{};
+    BySeat<TileSet> after{};
 };
 
-void write_table(const Sight& sight, Writer& write) {
+std::uint8_t* write_table(const Sight& sight, std::uint8_t* out) {
+    Writer write{out};
     const State& state = sight.state;
     const Layout& layout = *state.layout;
     const int lead = state.start_player - sight.viewer;
@@ -105,49 +111,48 @@ void write_table(const Sight& sight, Writer& write) {
     }
     write.crowd<ISLES>(state.takings);
     write.crowd<PLACES>(state.voyage.arrived);
+    return write.next;
 }
 
 // Symbol, claim, free, temple, book, approved; tile by tile. The columns are put together in two vectors, from where
-// their parts are copied.
-void write_tiles(const Sight& sight, Writer& write) {
+// their parts are copied. Then the neighbours, four bytes for each tile.
+std::uint8_t* write_tiles(const Sight& sight, std::uint8_t* out) {
+    Writer write{out};
     const State& state = sight.state;
     const Layout& layout = *state.layout;
-    Column claims;
-    Column free;
-    Column temple;
-    Column books;
-    Column approved;
-    claims.add_owners(sight, state.claims);
-    free.add(state.free, 1);
-    temple.add_owners(sight, state.temple);
-    temple.add(state.closed, CLOSED);
-    books.add(state.books, 1);
-    approved.add(layout.approved[static_cast<std::size_t>(state.round)], 1);
-    const auto first = claims.numbers();
-    const auto second = free.numbers();
-    const auto third = temple.numbers();
-    const auto fourth = books.numbers();
-    const auto fifth = approved.numbers();
-    std::array<std::uint32_t, TILES> fours;
-    std::array<std::uint16_t, TILES> twos;
-    for (std::size_t tile = 0; tile < TILES; ++tile) {
-        const auto symbol = static_cast<std::uint32_t>(layout.symbols[tile + 1].value);
-        fours[tile] = symbol | std::uint32_t{first[tile]} << 8U | std::uint32_t{second[tile]} << 16U |
-                      std::uint32_t{third[tile]} << 24U;
+    const Column claims = Owners(sight, state.claims).column();
+    const Column free = column_of(state.free);
+    const Column temple = Owners(sight, state.temple).column(state.closed);
+    const Column books = column_of(state.books);
+    const Column approved = column_of(layout.approved[static_cast<std::size_t>(state.round)]);
+    Column symbols{};
+    std::copy_n(layout.symbols.begin() + 1, TILES, symbols.begin());
+    std::array<std::uint32_t, std::tuple_size_v<Column>> fours;
+    std::array<std::uint16_t, std::tuple_size_v<Column>> twos;
+    for (std::size_t tile = 0; tile < fours.size(); ++tile) {
+        const auto first = static_cast<std::uint16_t>(symbols[tile] | claims[tile] << 8U);
+        const auto second = static_cast<std::uint16_t>(free[tile] | temple[tile] << 8U);
+        fours[tile] = first | std::uint32_t{second} << 16U;
     }
-    for (std::size_t tile = 0; tile < TILES; ++tile) {
-        twos[tile] = static_cast<std::uint16_t>(fourth[tile] | fifth[tile] << 8U);
+    for (std::size_t tile = 0; tile < twos.size(); ++tile) {
+        twos[tile] = static_cast<std::uint16_t>(books[tile] | approved[tile] << 8U);
     }
     for (std::size_t tile = 0; tile < TILES; ++tile) {
         write.bytes<4>(fours[tile]);
         write.bytes<2>(twos[tile]);
     }
+    if constexpr (std::endian::native == std::endian::little) {
+        std::memcpy(write.next, layout.lower_neighbours.data() + 1, 4 * TILES);
+        return write.next + 4 * TILES;
+    }
     for (std::size_t tile = 1; tile <= TILES; ++tile) {
         write.bytes<4>(layout.lower_neighbours[tile].bits);
     }
+    return write.next;
 }
 
-void write_seat(const State& state, int seat, Writer& write) {
+std::uint8_t* write_seat(const State& state, int seat, std::uint8_t* out) {
+    Writer write{out};
     const auto index = static_cast<std::size_t>(seat);
     int rank = 0;
     for (int other = 1; other < state.layout->players; ++other) {
@@ -163,17 +168,16 @@ void write_seat(const State& state, int seat, Writer& write) {
     write(rank);
     write(state.actions_taken[index]);
     write.two(state.influence(seat));
+    return write.next;
 }
 
 }  // namespace
 
 void observe(const State& state, int seat, std::uint8_t* out) {
     const Sight sight{state, seat};
-    Writer write{out};
-    write_table(sight, write);
-    write_tiles(sight, write);
+    out = write_tiles(sight, write_table(sight, out));
     for (int turns = 0; turns < sight.sides(); ++turns) {
-        write_seat(state, sight.seat_after(turns), write);
+        out = write_seat(state, sight.seat_after(turns), out);
     }
 }
 

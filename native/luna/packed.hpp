@@ -1,6 +1,7 @@
 // Packed values for Luna: small numbers, sets of isles or tiles as bits, novices by place as bytes of a word.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <concepts>
 #include <cstdint>
@@ -54,11 +55,16 @@ constexpr std::uint64_t spread(std::uint64_t bits) {
     return (bits | (bits << 1U)) & 0x5555555555555555U;
 }
 
-// Bit i goes to byte i, as 1, for the eight lowest bits.
-constexpr std::uint64_t byte_each(std::uint64_t bits) {
-    const std::uint64_t apart = ((bits & 0xffU) * 0x0101010101010101U) & 0x8040201008040201U;
-    return ((apart + 0x7f7f7f7f7f7f7f7fU) >> 7U) & 0x0101010101010101U;  // any bit of a byte carries to its top
-}
+// A word for each number below 256, in which bit i has become byte i.
+inline constexpr std::array<std::uint64_t, 256> BYTES_OF_BITS = [] {
+    std::array<std::uint64_t, 256> words{};
+    for (unsigned bits = 0; bits < words.size(); ++bits) {
+        for (unsigned place = 0; place < 8; ++place) {
+            words[bits] |= std::uint64_t{bits >> place & 1U} << 8 * place;
+        }
+    }
+    return words;
+}();
 
 // A set of small numbers, one bit each.
 template <std::unsigned_integral Bits>
