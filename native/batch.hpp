@@ -1,6 +1,6 @@
 // Batch: many games side by side, stepped at once into arrays that somebody else owns. A game that ends is dealt anew.
 //
-// Each game brings, in its own namespace: ACTIONS, observation_size, observe, reward, people; Choices with list_choices,
+// Each game brings, in its own namespace: ACTIONS, observation_size, observe, fetch_first, fetch_rest, reward, people; Choices with list_choices,
 // is_allowed, mask and draw; move_of an action; the rules' to_move and apply.
 #pragma once
 
@@ -33,18 +33,6 @@ struct BatchShape {
     std::size_t people;
 };
 
-// Asks for the memory of a game that comes next: thousands of them do not fit into a cache.
-template <class T>
-void fetch_early(const T& item) {
-#if defined(__GNUC__)
-    constexpr std::size_t LINE = 64;
-    const auto* const bytes = reinterpret_cast<const char*>(&item);
-#pragma GCC unroll 64
-    for (std::size_t at = 0; at < sizeof(T); at += LINE) {
-        __builtin_prefetch(bytes + at);
-    }
-#endif
-}
 
 // `Deal` sets a state to a new start: deal(state, rng).
 template <class State, class Choices, class Deal>
@@ -93,8 +81,9 @@ public:
         ++changes;
         crew.share(states.size(), [&](std::size_t first, std::size_t end) {
             for (std::size_t game = first; game < end; ++game) {
-                if (game + AHEAD < end) {
-                    fetch_early(states[game + AHEAD]);
+                if (game + 2 < end) {
+                    fetch_first(states[game + 2]);
+                    fetch_rest(states[game + 1]);
                 }
                 advance(game, actions[game]);
             }
@@ -117,8 +106,6 @@ public:
     std::uint64_t age() const { return changes; }
 
 private:
-    static constexpr std::size_t AHEAD = 1;  // games
-
     void advance(std::size_t game, std::int32_t action) {
         State& state = states[game];
         float* const rewards = out.rewards + game * shape.people;

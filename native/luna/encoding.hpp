@@ -2,9 +2,11 @@
 // byte. Seats are counted from the one that looks.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "luna/rules.hpp"
+#include "memory.hpp"
 
 namespace lunarium::luna {
 
@@ -22,6 +24,10 @@ inline int observation_size(const State& state) { return observation_size(int{st
 
 // What everybody knows, as a seat sees it, into that many bytes.
 void observe(const State& state, int seat, std::uint8_t* out);
+
+// Ask for the memory of a position that comes soon, and when that is there, for what is looked up in its layout.
+inline void fetch_first(const State& state) { fetch_early<sizeof(State)>(&state); }
+inline void fetch_rest(const State& state) { fetch_early<offsetof(Layout, tiles_of)>(state.layout); }
 
 // What whoever is to move may do, as a batch keeps it from one step to the next: nothing if the game is over.
 using Choices = MoveList;

@@ -3,8 +3,10 @@
 // Seats are counted from the one that looks. Nothing that is face down is in an observation.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
+#include "memory.hpp"
 #include "nova_luna/rules.hpp"
 
 namespace lunarium::nova_luna {
@@ -25,6 +27,16 @@ inline int observation_size(const State& state) { return observation_size(int{st
 
 // What a seat knows, into that many bytes.
 void observe(const State& state, int seat, std::uint8_t* out);
+
+// Ask for the memory of a position that comes soon: for what says where to look next, and when that is there, for the
+// rest.
+inline void fetch_first(const State& state) { fetch_early<offsetof(State, displays)>(&state); }
+inline void fetch_rest(const State& state) {
+    for (int seat = 0; seat < state.players; ++seat) {
+        fetch_early<sizeof(Display)>(&state.displays.of[static_cast<std::size_t>(seat)]);
+    }
+    fetch_early<sizeof(state.displays.placed)>(&state.displays.placed);
+}
 
 // What whoever is to move may do, as a batch keeps it from one step to the next: nothing if the game is over.
 struct Choices {
