@@ -14,6 +14,7 @@
 #include <stdexcept>
 #include <string>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -25,6 +26,7 @@
 #include "named_caster.hpp"
 #include "nova_luna/writing.hpp"
 #include "simulation.hpp"
+#include "text.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -46,12 +48,14 @@ nb::bytes write_games(std::vector<Start<State>> starts, const std::vector<std::s
     if (choices.empty()) {
         throw std::invalid_argument("nobody plays");
     }
-    static thread_local std::string lines;  // kept: fresh memory costs more than what is written to it
+    static thread_local Text kept;  // fresh memory costs more than what is written to it
+    Text& lines = kept;
     lines.clear();
     {
         const nb::gil_scoped_release released;
+        Course<std::remove_cvref_t<decltype(MoveList::moves[0])>> course;
         for (Start<State>& start : starts) {
-            write_game<MoveList>(start, choices, with_legal, writer, lines);
+            write_game<MoveList>(start, choices, with_legal, writer, course, lines);
         }
     }
     return nb::bytes(lines.data(), lines.size());
