@@ -53,10 +53,10 @@ public:
             rngs.emplace_back(source.next());
         }
         crew.share(states.size(), [this](std::size_t first, std::size_t end) {
+            std::fill(out.rewards + first * shape.people, out.rewards + end * shape.people, 0.0F);
             for (std::size_t game = first; game < end; ++game) {
                 deal(states[game], rngs[game]);
                 out.ended[game] = 0;
-                std::fill_n(out.rewards + game * shape.people, shape.people, 0.0F);
                 show(game);
             }
         });
@@ -80,6 +80,7 @@ public:
         }
         ++changes;
         crew.share(states.size(), [&](std::size_t first, std::size_t end) {
+            std::fill(out.rewards + first * shape.people, out.rewards + end * shape.people, 0.0F);
             for (std::size_t game = first; game < end; ++game) {
                 if (game + 2 < end) {
                     fetch_first(states[game + 2]);
@@ -108,13 +109,11 @@ public:
 private:
     void advance(std::size_t game, std::int32_t action) {
         State& state = states[game];
-        float* const rewards = out.rewards + game * shape.people;
-        std::fill_n(rewards, shape.people, 0.0F);
-        apply(state, move_of(state, action));
+        apply(state, move_of(state, choices[game], action));
         const bool is_over = to_move(state) < 0;
         out.ended[game] = is_over;
         if (is_over) {
-            reward(state, by_rank, rewards);
+            reward(state, by_rank, out.rewards + game * shape.people);
             deal(state, rngs[game]);
         }
         show(game);

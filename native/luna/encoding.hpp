@@ -40,7 +40,9 @@ void mask(const Choices& choices, std::uint8_t* out);
 bool is_allowed(const Choices& choices, int action);
 
 // The move of an action that is allowed.
-inline Move move_of(const State& /*state*/, int action) { return static_cast<Move>(action); }
+inline Move move_of(const State& /*state*/, const Choices& /*choices*/, int action) {
+    return static_cast<Move>(action);
+}
 
 // An action that is allowed, each equally likely.
 inline int draw(const Choices& choices, Rng& rng) {

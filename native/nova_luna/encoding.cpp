@@ -94,6 +94,7 @@ void list_choices(const State& state, Choices& choices) {
     }
     int tiles[REACH];
     choices.in_reach = static_cast<std::uint8_t>(reach(state, tiles));
+    std::copy_n(tiles, choices.in_reach, choices.tiles.begin());
     choices.cells = own(state).free_cells;
     choices.others = has_other_move(state, choices.in_reach);
 }
@@ -113,14 +114,12 @@ void mask(const Choices& choices, std::uint8_t* out) {
     }
 }
 
-Move move_of(const State& state, int action) {
+Move move_of(const State& state, const Choices& choices, int action) {
     if (action == 0) {
         return state.phase ? END_PHASE : REFILL;
     }
-    int tiles[REACH];
-    reach(state, tiles);
-    return take(tiles[(action - 1) / MOST_FREE_CELLS],
-                own(state).frontier[static_cast<std::size_t>((action - 1) % MOST_FREE_CELLS)]);
+    const auto placement = static_cast<std::size_t>(action - 1);
+    return take(choices.tiles[placement / MOST_FREE_CELLS], own(state).frontier[placement % MOST_FREE_CELLS]);
 }
 
 void mask(const State& state, std::uint8_t* out) {
@@ -135,7 +134,7 @@ bool decode(const State& state, int action, Move& move) {
     if (!is_allowed(choices, action)) {
         return false;
     }
-    move = move_of(state, action);
+    move = move_of(state, choices, action);
     return true;
 }
 
@@ -175,7 +174,7 @@ void reward(const State& state, bool by_rank, float* out) {
     }
     int seats[MOST_SEATS];
     ranking(state, seats);
-    const auto left = [&](int seat) { return float{state.tokens_left[static_cast<std::size_t>(seat)]}; };
+    const auto left = [&](int seat) { return static_cast<float>(state.tokens_left[static_cast<std::size_t>(seat)]); };
     for (int place = 0; place < state.players; ++place) {
         const int seat = seats[place];
         const int rival = seats[place == 0 ? 1 : 0];

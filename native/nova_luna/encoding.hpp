@@ -3,6 +3,7 @@
 // Seats are counted from the one that looks. Nothing that is face down is in an observation.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 
@@ -40,9 +41,10 @@ inline void fetch_rest(const State& state) {
 
 // What whoever is to move may do, as a batch keeps it from one step to the next: nothing if the game is over.
 struct Choices {
-    std::uint8_t in_reach;  // tiles
-    std::uint8_t cells;     // free ones of the own display
-    std::uint8_t others;    // 1: refill or the end of the phase is allowed
+    std::array<std::uint8_t, REACH> tiles;  // in reach
+    std::uint8_t in_reach;                  // how many
+    std::uint8_t cells;                     // free ones of the own display
+    std::uint8_t others;                    // 1: refill or the end of the phase is allowed
 };
 
 void list_choices(const State& state, Choices& choices);
@@ -58,7 +60,7 @@ inline bool is_allowed(const Choices& choices, int action) {
 }
 
 // The move of an action that is allowed.
-Move move_of(const State& state, int action);
+Move move_of(const State& state, const Choices& choices, int action);
 
 // An action that is allowed, each equally likely.
 inline int draw(const Choices& choices, Rng& rng) {
