@@ -54,8 +54,9 @@ void bind_batch(nb::module_& module, const char* name) {
                 throw std::invalid_argument("a batch has 1 to 256 threads");
             }
             for (const Position& start : starts) {
-                if (sides(start.state) != sides(starts[0].state) || to_move(start.state) < 0) {
-                    throw std::invalid_argument("all games of a batch have the same sides, and are not over");
+                if (sides(start.state) != sides(starts[0].state) || people(start.state) != people(starts[0].state) ||
+                    to_move(start.state) < 0 || !Deal::can_start(start.state)) {
+                    throw std::invalid_argument("all games of a batch have the same sides, and can start like this");
                 }
             }
             new (self) Self{arrays, {Deal{std::move(starts)}, arrays.seats.shape(0), seed, threads, by_rank, shape,

@@ -41,6 +41,8 @@ struct BatchArrays {
 struct LunaDeal {
     std::vector<LunaPosition> starts;
 
+    static bool can_start(const luna::State& /*state*/) { return true; }
+
     void operator()(luna::State& state, Rng& rng) const {
         state = starts[rng.bounded(static_cast<std::uint32_t>(starts.size()))].state;
     }
@@ -49,6 +51,8 @@ struct LunaDeal {
 // Nova Luna: the tiles and the order of the seats shuffled.
 struct NovaLunaDeal {
     std::vector<NovaLunaPosition> starts;
+
+    static bool can_start(const nova_luna::State& state) { return is_untouched(state); }
 
     void operator()(nova_luna::State& state, Rng& rng) const {
         state = starts[0].state;

@@ -150,6 +150,12 @@ int encode(const State& state, Move move) {
     return static_cast<int>(1 + tile * MOST_FREE_CELLS + cell);
 }
 
+bool is_untouched(const State& state) {
+    return state.supply_size == IN_SUPPLY && state.meeple == 0 &&
+           std::all_of(state.displays.of.begin(), state.displays.of.end(),
+                       [](const Display& display) { return display.size == 0; });
+}
+
 void deal(State& start, Rng& rng) {
     // Whole boxes only: eleven tiles on the track, all others face down.
     std::array<std::uint8_t, TILES> tiles;

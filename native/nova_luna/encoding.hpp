@@ -81,6 +81,9 @@ bool decode(const State& state, int action, Move& move);
 // The action of a legal move.
 int encode(const State& state, Move move);
 
+// Whether a position can be dealt anew: nothing is laid yet, and the track is full.
+bool is_untouched(const State& state);
+
 // Another deal: all tiles on the track and in the supply shuffled, and the order of the seats.
 void deal(State& start, Rng& rng);
 

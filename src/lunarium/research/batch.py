@@ -102,4 +102,6 @@ def _check(name: str, array: object, shape: tuple[int, ...], kind: type[Any]) ->
         found = f"{array.dtype.name}{list(array.shape)}"
     else:
         return
-    raise LunariumError("research-array", name=name, needed=f"{np.dtype(kind).name}{list(shape)}", found=found)
+    raise LunariumError(
+        "research-array", name=name, needed=f"{np.dtype(kind).name}{list(shape)}", found=found
+    )
