@@ -81,7 +81,7 @@ def start_midway(batch: Any, rng: Random) -> int:
         for _ in range(rng.randrange(120)):
             if start.to_move() is not None:
                 start.apply(rng.choice(start.legal_moves()))
-        arrays = [np.full_like(array, 171) for array in (batch.observations, batch.masks, batch.seats)]
+        arrays = [np.full_like(array, 77) for array in (batch.observations, batch.masks, batch.seats)]
         more = [np.zeros_like(batch.rewards), np.zeros_like(batch.ended)]
         if provoke(type(batch.native), [start], *arrays, *more, 1, rng.choice((1, 3)), True):
             refused += 1
