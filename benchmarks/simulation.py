@@ -17,7 +17,7 @@ from lunarium.games import GAMES, AnyGame
 
 SECONDS = 1.0  # of the processor, for each figure
 ROUNDS = 2  # of both in turns; the best counts: other work on the machine only ever slows down
-MANY, MANY_WITH_LEGAL = 128, 64  # as `lunarium simulate` plays them
+MANY, MANY_WITH_LEGAL = 128, 16  # as `lunarium simulate` plays them
 PLAYERS: dict[str, Player] = {"random": RandomPlayer(), "greedy": GreedyPlayer()}
 
 Play = Callable[[list[str]], bytes]  # seeds -> lines

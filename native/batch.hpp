@@ -1,7 +1,7 @@
 // Batch: many games side by side, stepped at once into arrays that somebody else owns. A game that ends is dealt anew.
 //
-// Each game brings, in its own namespace: ACTIONS, observation_size, observe, reward, people; Choices with list_choices,
-// mask, decode and draw; the rules' to_move and apply.
+// Each game brings, in its own namespace: ACTIONS, observation_size, observe, fetch_first, fetch_rest, reward, people; Choices with list_choices,
+// is_allowed, mask and draw; move_of an action; the rules' to_move and apply.
 #pragma once
 
 #include <algorithm>
@@ -33,20 +33,9 @@ struct BatchShape {
     std::size_t people;
 };
 
-// Asks for the memory of a game that comes next: thousands of them do not fit into a cache.
-template <class T>
-void fetch_early(const T& item) {
-#if defined(__GNUC__)
-    constexpr std::size_t LINE = 64;
-    const auto* const bytes = reinterpret_cast<const char*>(&item);
-    for (std::size_t at = 0; at < sizeof(T); at += LINE) {
-        __builtin_prefetch(bytes + at);
-    }
-#endif
-}
 
 // `Deal` sets a state to a new start: deal(state, rng).
-template <class State, class Move, class Choices, class Deal>
+template <class State, class Choices, class Deal>
 class Batch {
 public:
     Batch(Deal dealer, std::size_t games, std::uint64_t seed, int threads, bool rewards_rank, BatchShape sizes,
@@ -64,10 +53,10 @@ public:
             rngs.emplace_back(source.next());
         }
         crew.share(states.size(), [this](std::size_t first, std::size_t end) {
+            std::fill(out.rewards + first * shape.people, out.rewards + end * shape.people, 0.0F);
             for (std::size_t game = first; game < end; ++game) {
                 deal(states[game], rngs[game]);
                 out.ended[game] = 0;
-                std::fill_n(out.rewards + game * shape.people, shape.people, 0.0F);
                 show(game);
             }
         });
@@ -75,12 +64,10 @@ public:
 
     // One action in every game. Nothing has changed if one of them is not allowed: std::invalid_argument says which.
     void step(const std::int32_t* actions) {
-        std::vector<Move>& moves = decoded;
-        moves.resize(states.size());
         std::atomic<std::size_t> refused = states.size();
         crew.share(states.size(), [&](std::size_t first, std::size_t end) {
             for (std::size_t game = first; game < end; ++game) {
-                if (!decode(states[game], choices[game], actions[game], moves[game])) {
+                if (!is_allowed(choices[game], actions[game])) {
                     std::size_t lowest = refused.load();
                     while (game < lowest && !refused.compare_exchange_weak(lowest, game)) {
                     }
@@ -93,11 +80,13 @@ public:
         }
         ++changes;
         crew.share(states.size(), [&](std::size_t first, std::size_t end) {
+            std::fill(out.rewards + first * shape.people, out.rewards + end * shape.people, 0.0F);
             for (std::size_t game = first; game < end; ++game) {
-                if (game + AHEAD < end) {
-                    fetch_early(states[game + AHEAD]);
+                if (game + 2 < end) {
+                    fetch_first(states[game + 2]);
+                    fetch_rest(states[game + 1]);
                 }
-                advance(game, moves[game]);
+                advance(game, actions[game]);
             }
         });
     }
@@ -118,17 +107,13 @@ public:
     std::uint64_t age() const { return changes; }
 
 private:
-    static constexpr std::size_t AHEAD = 1;  // games
-
-    void advance(std::size_t game, Move move) {
+    void advance(std::size_t game, std::int32_t action) {
         State& state = states[game];
-        float* const rewards = out.rewards + game * shape.people;
-        std::fill_n(rewards, shape.people, 0.0F);
-        apply(state, move);
+        apply(state, move_of(state, choices[game], action));
         const bool is_over = to_move(state) < 0;
         out.ended[game] = is_over;
         if (is_over) {
-            reward(state, by_rank, rewards);
+            reward(state, by_rank, out.rewards + game * shape.people);
             deal(state, rngs[game]);
         }
         show(game);
@@ -147,7 +132,6 @@ private:
     std::vector<State> states;
     std::vector<Choices> choices;  // of whoever is to move in each
     std::vector<Rng> rngs;
-    std::vector<Move> decoded;
     std::uint64_t changes = 0;
     bool by_rank;
     BatchShape shape;

@@ -16,10 +16,10 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <vector>
 
 #include "mersenne.hpp"
+#include "text.hpp"
 
 namespace lunarium {
 
@@ -44,11 +44,8 @@ struct Slot {
 
 // Write so many slots at the end of a text; `write` goes from where it may begin to where it ends.
 template <class Write>
-void write_slots(std::size_t count, std::string& out, const Write& write) {
-    const std::size_t before = out.size();
-    out.resize(before + count * Slot::SIZE);
-    const char* const end = write(out.data() + before);
-    out.resize(static_cast<std::size_t>(end - out.data()));
+void write_slots(std::size_t count, Text& out, const Write& write) {
+    out.end_at(write(out.make_room(count * Slot::SIZE)));
 }
 
 // How a player chooses: the random one in either manner, or the greedy one.
@@ -128,7 +125,8 @@ Move choose(const State& state, std::span<const Move> moves, Choice choice, Mers
 }
 
 // The end of a list whose items each have a comma behind them.
-inline void close_list(std::string& out) {
+template <class Out>
+void close_list(Out& out) {
     if (out.back() == ',') {
         out.back() = ']';
     } else {
@@ -139,8 +137,8 @@ inline void close_list(std::string& out) {
 }  // namespace simulation
 
 // A list of numbers.
-template <class Numbers>
-void write_numbers(const Numbers& numbers, std::string& out) {
+template <class Numbers, class Out>
+void write_numbers(const Numbers& numbers, Out& out) {
     out += '[';
     for (const int number : numbers) {
         out += std::to_string(number);
@@ -155,6 +153,12 @@ struct Course {
     std::vector<Move> moves;
     std::vector<Move> legal;         // of all plies in a row
     std::vector<std::size_t> sizes;  // how many of each ply
+
+    void clear() {
+        moves.clear();
+        legal.clear();
+        sizes.clear();
+    }
 };
 
 // Play a game to its end; players take the seats in turns.
@@ -176,11 +180,10 @@ void play(Start<State>& start, std::span<const Choice> choices, bool with_legal,
 }
 
 // One game as a line: its head, its moves, its result, and on demand the legal moves of every ply.
-template <class MoveList, class State, class Writer>
+template <class MoveList, class State, class Move, class Writer>
 void write_game(Start<State>& start, std::span<const Choice> choices, bool with_legal, const Writer& writer,
-                std::string& out) {
-    using Move = std::remove_cvref_t<decltype(MoveList::moves[0])>;
-    Course<Move> course;
+                Course<Move>& course, Text& out) {
+    course.clear();
     play<MoveList>(start, choices, with_legal, course);
     out += start.head;
     out += ",\"moves\":[";

@@ -70,6 +70,44 @@ def misuse_batch(key: str, options: dict[str, Any], rng: Random) -> int:
             made, [batch.any_start.native], *arrays, rng.choice((-1, 1)), rng.choice((0, 1, 999)), True
         )
     refused += provoke(made, [], *(np.zeros((1, 1), np.uint8) for _ in range(5)), 1, 1, True)
+    return refused + start_midway(batch, rng)
+
+
+def start_midway(batch: Any, rng: Random) -> int:
+    """Batches that begin in the middle of games; every row is what its position shows."""
+    refused = 0
+    for _ in range(ROUNDS // 4):
+        start = batch.any_start.native.copy()
+        for _ in range(rng.randrange(120)):
+            if start.to_move() is not None:
+                start.apply(rng.choice(start.legal_moves()))
+        arrays = [np.full_like(array, 77) for array in (batch.observations, batch.masks, batch.seats)]
+        more = [np.zeros_like(batch.rewards), np.zeros_like(batch.ended)]
+        if provoke(type(batch.native), [start], *arrays, *more, 1, rng.choice((1, 3)), True):
+            refused += 1
+        elif batch.encoding.starts > 1:  # one that deals by itself shows another position
+            seen, mask = np.zeros_like(arrays[0][0]), np.zeros_like(arrays[1][0])
+            start.observe(start.to_move(), seen)
+            start.mask(mask)
+            if (arrays[0] != seen).any() or (arrays[1] != mask).any():
+                raise SystemExit("a batch does not show the position that it starts from")
+    return refused
+
+
+def misuse_simulation(key: str, options: dict[str, Any], rng: Random) -> int:
+    """Whole games with players, seeds and heads that there are not."""
+    from lunarium.games import load
+
+    play = load(key).thinking.play_games
+    assert play is not None  # the module is there
+    refused = 0
+    for _ in range(ROUNDS // 4):
+        seeds = [rng.choice(("", "0/1", "x" * 3000)) for _ in range(rng.choice((0, 1, 5)))]
+        players = [
+            rng.choice(("uniform", "by-kind", "greedy", "", "nobody")) for _ in range(rng.choice((0, 1, 7)))
+        ]
+        head = rng.choice(("", "{", "h" * 100_000))
+        refused += provoke(play, options, head, seeds, players, rng.random() < 0.5)
     return refused
 
 
@@ -133,7 +171,8 @@ def main(folder: Path) -> None:
         for name, options in game.modes.items():
             rng, settled = Random(f"{key}/{name}"), game.settle(options)
             refused = sum(
-                misuse(key, settled, rng) for misuse in (misuse_batch, misuse_search, misuse_position)
+                misuse(key, settled, rng)
+                for misuse in (misuse_batch, misuse_search, misuse_position, misuse_simulation)
             )
             seeds = [f"{name}/{number}" for number in range(20)]
             players: list[Player] = [RandomPlayer(), GreedyPlayer()]

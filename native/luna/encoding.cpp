@@ -1,6 +1,8 @@
 #include "luna/encoding.hpp"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cstring>
 
 namespace lunarium::luna {
@@ -9,30 +11,36 @@ namespace {
 
 constexpr int CLOSED = 5;  // L-4: a tile in the temple whose novice was displaced; 1 to 4 are seats
 
-// Bytes, one after the other.
+// Bytes, one after the other. Each function has its own: handed on, it would be read anew after every byte, which could
+// have been written over it.
 struct Writer {
     std::uint8_t* next;
 
     void operator()(int number) { *next++ = static_cast<std::uint8_t>(number); }
 
-    // Low byte first.
-    void two(int number) {
-        (*this)(number & 255);
-        (*this)((number >> 8) & 255);
+    // So many bytes of a word, the lowest first.
+    template <int count>
+    void bytes(std::uint64_t word) {
+        if constexpr (std::endian::native == std::endian::little) {
+            std::memcpy(next, &word, count);
+        } else {
+            for (int place = 0; place < count; ++place) {
+                next[place] = static_cast<std::uint8_t>(word >> 8 * place);
+            }
+        }
+        next += count;
     }
+
+    // Low byte first.
+    void two(int number) { bytes<2>(static_cast<std::uint64_t>(number)); }
 
     // Which isles are in a set.
-    void isles(IsleSet set) {
-        for (int isle = 0; isle < ISLES; ++isle) {
-            (*this)(set.has(isle));
-        }
-    }
+    void isles(IsleSet set) { bytes<ISLES>(BYTES_OF_BITS[set.bits]); }
 
     // How many novices are at the first places.
-    void crowd(const Crowd& crowd, int places) {
-        for (int place = 0; place < places; ++place) {
-            (*this)(crowd.at(place));
-        }
+    template <int places>
+    void crowd(const Crowd& crowd) {
+        bytes<places>(crowd.bytes);
     }
 };
 
@@ -42,22 +50,49 @@ struct Sight {
     int viewer;
 
     int sides() const { return state.layout->players; }
-    int seat_after(int turns) const { return (viewer + turns) % sides(); }
 
-    // 1 for the viewer, 2 for the next seat, ...; 0 for none of them.
-    int owner(const BySeat<TileSet>& sets, int tile) const {
-        for (int turns = 0; turns < sides(); ++turns) {
-            if (sets[static_cast<std::size_t>(seat_after(turns))].has(tile)) {
-                return turns + 1;
-            }
-        }
-        return 0;
+    int seat_after(int turns) const {
+        const int seat = viewer + turns;
+        return seat < sides() ? seat : seat - sides();
     }
 };
 
-void write_table(const Sight& sight, Writer& write) {
+// A byte for each tile, from the first on, and some more: whole vectors.
+using Column = std::array<std::uint8_t, 32>;
+
+// 1 for each tile of the first set, 2 for those of the second, 4 for those of the third, added up.
+Column column_of(TileSet ones, TileSet twos = {}, TileSet fours = {}) {
+    Column column;
+    Writer write{column.data()};
+    for (int tile = 1; tile <= TILES; tile += 8) {
+        write.bytes<8>(BYTES_OF_BITS[ones.bits >> tile & 0xffU] | BYTES_OF_BITS[twos.bits >> tile & 0xffU] << 1U |
+                       BYTES_OF_BITS[fours.bits >> tile & 0xffU] << 2U);
+    }
+    return column;
+}
+
+// Sets of tiles, none of which is in two of them, as seats come after the viewer.
+struct Owners {
+    Owners(const Sight& sight, const BySeat<TileSet>& sets) {
+        for (int turns = 0; turns < sight.sides(); ++turns) {
+            after[static_cast<std::size_t>(turns)] = sets[static_cast<std::size_t>(sight.seat_after(turns))];
+        }
+    }
+
+    // 1 for tiles of the viewer, 2 for those of the next seat, ..., CLOSED for some that nobody has.
+    Column column(TileSet closed = {}) const {
+        static_assert(CLOSED == 5);
+        return column_of(after[0] | after[2] | closed, after[1] | after[2], after[3] | closed);
+    }
+
+    BySeat<TileSet> after{};
+};
+
+std::uint8_t* write_table(const Sight& sight, std::uint8_t* out) {
+    Writer write{out};
     const State& state = sight.state;
     const Layout& layout = *state.layout;
+    const int lead = state.start_player - sight.viewer;
     write(state.round);
     write(static_cast<int>(state.phase));
     write(layout.time_tokens);
@@ -66,7 +101,7 @@ void write_table(const Sight& sight, Writer& write) {
     write(state.moon_priestess);
     write(state.master_builder);
     write(state.apostate);
-    write((state.start_player - sight.viewer + layout.players) % layout.players);
+    write(lead < 0 ? lead + layout.players : lead);
     write(state.voyage.is_under_way);
     write(state.voyage.is_tide);
     write(state.voyage.row);
@@ -74,52 +109,75 @@ void write_table(const Sight& sight, Writer& write) {
     for (const int isle : layout.ring) {
         write(isle);
     }
-    write.crowd(state.takings, ISLES);
-    write.crowd(state.voyage.arrived, PLACES);
+    write.crowd<ISLES>(state.takings);
+    write.crowd<PLACES>(state.voyage.arrived);
+    return write.next;
 }
 
-void write_tiles(const Sight& sight, Writer& write) {
+// Symbol, claim, free, temple, book, approved; tile by tile. The columns are put together in two vectors, from where
+// their parts are copied. Then the neighbours, four bytes for each tile.
+std::uint8_t* write_tiles(const Sight& sight, std::uint8_t* out) {
+    Writer write{out};
     const State& state = sight.state;
     const Layout& layout = *state.layout;
-    for (int tile = 1; tile <= TILES; ++tile) {
-        write(layout.symbols[static_cast<std::size_t>(tile)]);
-        write(sight.owner(state.claims, tile));
-        write(state.free.has(tile));
-        write(state.closed.has(tile) ? CLOSED : sight.owner(state.temple, tile));
-        write(state.books.has(tile));
-        write(layout.approved[static_cast<std::size_t>(state.round)].has(tile));
+    const Column claims = Owners(sight, state.claims).column();
+    const Column free = column_of(state.free);
+    const Column temple = Owners(sight, state.temple).column(state.closed);
+    const Column books = column_of(state.books);
+    const Column approved = column_of(layout.approved[static_cast<std::size_t>(state.round)]);
+    Column symbols{};
+    std::copy_n(layout.symbols.begin() + 1, TILES, symbols.begin());
+    std::array<std::uint32_t, std::tuple_size_v<Column>> fours;
+    std::array<std::uint16_t, std::tuple_size_v<Column>> twos;
+    for (std::size_t tile = 0; tile < fours.size(); ++tile) {
+        const auto first = static_cast<std::uint16_t>(symbols[tile] | claims[tile] << 8U);
+        const auto second = static_cast<std::uint16_t>(free[tile] | temple[tile] << 8U);
+        fours[tile] = first | std::uint32_t{second} << 16U;
     }
-    for (int tile = 1; tile <= TILES; ++tile) {
-        const std::uint32_t bits = layout.lower_neighbours[static_cast<std::size_t>(tile)].bits;
-        write.two(static_cast<int>(bits & 0xffffU));
-        write.two(static_cast<int>(bits >> 16U));
+    for (std::size_t tile = 0; tile < twos.size(); ++tile) {
+        twos[tile] = static_cast<std::uint16_t>(books[tile] | approved[tile] << 8U);
     }
+    for (std::size_t tile = 0; tile < TILES; ++tile) {
+        write.bytes<4>(fours[tile]);
+        write.bytes<2>(twos[tile]);
+    }
+    if constexpr (std::endian::native == std::endian::little) {
+        std::memcpy(write.next, layout.lower_neighbours.data() + 1, 4 * TILES);
+        return write.next + 4 * TILES;
+    }
+    for (std::size_t tile = 1; tile <= TILES; ++tile) {
+        write.bytes<4>(layout.lower_neighbours[tile].bits);
+    }
+    return write.next;
 }
 
-void write_seat(const State& state, int seat, Writer& write) {
+std::uint8_t* write_seat(const State& state, int seat, std::uint8_t* out) {
+    Writer write{out};
     const auto index = static_cast<std::size_t>(seat);
-    const auto& ranks = state.council_rank;
-    write.crowd(state.active[index], PLACES);
-    write.crowd(state.inactive[index], ISLES);
+    int rank = 0;
+    for (int other = 1; other < state.layout->players; ++other) {
+        rank = state.council_rank[static_cast<std::size_t>(other)] == seat ? other : rank;
+    }
+    write.crowd<PLACES>(state.active[index]);
+    write.crowd<ISLES>(state.inactive[index]);
     write.isles(state.shrines[index]);
     write.isles(state.favours[index]);
     write(state.supply[index]);
     write(state.shrine_supply[index]);
     write(state.council_seat[index]);
-    write(static_cast<int>(std::find(ranks.begin(), ranks.end(), Small(seat)) - ranks.begin()));
+    write(rank);
     write(state.actions_taken[index]);
     write.two(state.influence(seat));
+    return write.next;
 }
 
 }  // namespace
 
 void observe(const State& state, int seat, std::uint8_t* out) {
     const Sight sight{state, seat};
-    Writer write{out};
-    write_table(sight, write);
-    write_tiles(sight, write);
+    out = write_tiles(sight, write_table(sight, out));
     for (int turns = 0; turns < sight.sides(); ++turns) {
-        write_seat(state, sight.seat_after(turns), write);
+        out = write_seat(state, sight.seat_after(turns), out);
     }
 }
 
@@ -130,12 +188,9 @@ void mask(const Choices& choices, std::uint8_t* out) {
     }
 }
 
-bool decode(const State& /*state*/, const Choices& choices, int action, Move& move) {
-    if (action < 0 || action >= ACTIONS) {
-        return false;
-    }
-    move = static_cast<Move>(action);
-    return std::find(choices.moves, choices.moves + choices.size, move) != choices.moves + choices.size;
+bool is_allowed(const Choices& choices, int action) {
+    const Move* const end = choices.moves + choices.size;
+    return std::find(choices.moves, end, action) != end;
 }
 
 void mask(const State& state, std::uint8_t* out) {
@@ -147,7 +202,8 @@ void mask(const State& state, std::uint8_t* out) {
 bool decode(const State& state, int action, Move& move) {
     Choices choices;
     list_choices(state, choices);
-    return decode(state, choices, action, move);
+    move = static_cast<Move>(action);
+    return is_allowed(choices, action);
 }
 
 void reward(const State& state, bool by_rank, float* out) {

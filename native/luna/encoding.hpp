@@ -2,9 +2,11 @@
 // byte. Seats are counted from the one that looks.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "luna/rules.hpp"
+#include "memory.hpp"
 
 namespace lunarium::luna {
 
@@ -23,6 +25,10 @@ inline int observation_size(const State& state) { return observation_size(int{st
 // What everybody knows, as a seat sees it, into that many bytes.
 void observe(const State& state, int seat, std::uint8_t* out);
 
+// Ask for the memory of a position that comes soon, and when that is there, for what is looked up in its layout.
+inline void fetch_first(const State& state) { fetch_early<sizeof(State)>(&state); }
+inline void fetch_rest(const State& state) { fetch_early<offsetof(Layout, tiles_of)>(state.layout); }
+
 // What whoever is to move may do, as a batch keeps it from one step to the next: nothing if the game is over.
 using Choices = MoveList;
 
@@ -31,15 +37,19 @@ inline void list_choices(const State& state, Choices& choices) { legal_moves(sta
 // A byte for each action: 1 for those that are allowed.
 void mask(const Choices& choices, std::uint8_t* out);
 
-// The move of an action; false if it is not allowed.
-bool decode(const State& state, const Choices& choices, int action, Move& move);
+bool is_allowed(const Choices& choices, int action);
+
+// The move of an action that is allowed.
+inline Move move_of(const State& /*state*/, const Choices& /*choices*/, int action) {
+    return static_cast<Move>(action);
+}
 
 // An action that is allowed, each equally likely.
 inline int draw(const Choices& choices, Rng& rng) {
     return choices.moves[rng.bounded(static_cast<std::uint32_t>(choices.size))];
 }
 
-// The same for a position that is asked once.
+// The same for a position that is asked once; false for an action that is not allowed.
 void mask(const State& state, std::uint8_t* out);
 bool decode(const State& state, int action, Move& move);
 

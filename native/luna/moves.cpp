@@ -1,8 +1,6 @@
 // Taking codes apart.
 #include "luna/moves.hpp"
 
-#include <ranges>
-
 namespace lunarium::luna {
 
 namespace {
@@ -10,7 +8,9 @@ namespace {
 // The parts of the move with this number within its kind: its digits, from the last field to the first.
 constexpr Parts take_apart(Kind kind, int number) {
     Parts parts{.kind = kind};
-    for (const Field& field : form_of(kind) | std::views::reverse) {
+    const Form& form = form_of(kind);
+    for (std::size_t place = form.size(); place-- > 0;) {
+        const Field& field = form[place];
         if (field.part != nullptr) {
             parts.*field.part = number % field.values + field.least;
             number /= field.values;
@@ -23,8 +23,10 @@ constexpr Parts take_apart(Kind kind, int number) {
 constexpr std::array<Parts, CODES> take_all_apart() {
     std::array<Parts, CODES> all{};
     for (int kind = 0; kind < KINDS; ++kind) {
-        for (int move = first_code(kind); move < first_code(kind + 1); ++move) {
-            all[static_cast<std::size_t>(move)] = take_apart(static_cast<Kind>(kind), move - first_code(kind));
+        const int first = first_code(kind);
+        const int codes = codes_of(form_of(static_cast<Kind>(kind)));
+        for (int number = 0; number < codes; ++number) {
+            all[static_cast<std::size_t>(first + number)] = take_apart(static_cast<Kind>(kind), number);
         }
     }
     return all;

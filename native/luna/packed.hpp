@@ -1,6 +1,7 @@
 // Packed values for Luna: small numbers, sets of isles or tiles as bits, novices by place as bytes of a word.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <concepts>
 #include <cstdint>
@@ -53,6 +54,17 @@ constexpr std::uint64_t spread(std::uint64_t bits) {
     bits = (bits | (bits << 2U)) & 0x3333333333333333U;
     return (bits | (bits << 1U)) & 0x5555555555555555U;
 }
+
+// A word for each number below 256, in which bit i has become byte i.
+inline constexpr std::array<std::uint64_t, 256> BYTES_OF_BITS = [] {
+    std::array<std::uint64_t, 256> words{};
+    for (unsigned bits = 0; bits < words.size(); ++bits) {
+        for (unsigned place = 0; place < 8; ++place) {
+            words[bits] |= std::uint64_t{bits >> place & 1U} << 8 * place;
+        }
+    }
+    return words;
+}();
 
 // A set of small numbers, one bit each.
 template <std::unsigned_integral Bits>

@@ -22,22 +22,28 @@ Writer::Writer(const std::vector<std::string>& texts) {
     }
 }
 
-void Writer::write_legal(std::span<const Move> moves, std::string& out) const {
+void Writer::write_legal(std::span<const Move> moves, Text& out) const {
     std::array<std::uint64_t, CODES / 64 + 1> listed{};  // by rank: walking the bits sorts them
+    static_assert(CODES / 64 + 1 <= 32);
+    std::uint32_t words = 0;  // those with any
     for (const Move move : moves) {
         listed[ranks[move] / 64U] |= std::uint64_t{1} << ranks[move] % 64U;
+        words |= 1U << ranks[move] / 64U;
     }
     write_slots(moves.size(), out, [&](char* at) {
-        for (std::size_t word = 0; word < listed.size(); ++word) {
-            for (std::uint64_t bits = listed[word]; bits; bits &= bits - 1) {
+        for (; words; words &= words - 1) {
+            const auto word = static_cast<std::size_t>(std::countr_zero(words));
+            std::uint64_t bits = listed[word];
+            do {
                 at = sorted[word * 64 + static_cast<std::size_t>(std::countr_zero(bits))].write(at);
-            }
+                bits &= bits - 1;
+            } while (bits);
         }
         return at;
     });
 }
 
-void Writer::write_result(const State& state, std::string& out) const {
+void Writer::write_result(const State& state, Text& out) const {
     std::array<int, MOST_SIDES> scores;
     std::array<int, MOST_SIDES> seats;
     const auto count = static_cast<std::size_t>(ranking(state, seats.data()));
@@ -49,7 +55,8 @@ void Writer::write_result(const State& state, std::string& out) const {
     out += ",\"ranking\":";
     write_numbers(std::span(seats).first(count), out);
     if (state.layout->is_solo()) {
-        out += ",\"difference\":" + std::to_string(scores[PLAYER] - scores[OPPONENT]);
+        out += ",\"difference\":";
+        out += std::to_string(scores[PLAYER] - scores[OPPONENT]);
     }
     out += '}';
 }

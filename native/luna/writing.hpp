@@ -23,14 +23,14 @@ public:
     // The texts of all codes in their order (std::invalid_argument if there are more or fewer).
     explicit Writer(const std::vector<std::string>& texts);
 
-    void write_move(Move move, std::string& out) const {
-        out.append(quoted[move].letters.data(), quoted[move].size);
+    void write_move(Move move, Text& out) const {
+        write_slots(1, out, [&](char* at) { return quoted[move].write(at); });
     }
 
     // Legal moves in the order of their texts.
-    void write_legal(std::span<const Move> moves, std::string& out) const;
+    void write_legal(std::span<const Move> moves, Text& out) const;
 
-    void write_result(const State& state, std::string& out) const;
+    void write_result(const State& state, Text& out) const;
 
 private:
     std::array<Slot, CODES> quoted;            // by code

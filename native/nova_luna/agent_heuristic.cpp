@@ -39,7 +39,7 @@ Scorer::Scorer(const State& state, int seat, const Heuristic& heuristic)
         }
         free_sides_[order] = static_cast<std::uint8_t>(free);
         const Placed& placed = state.displays.placed[display.tiles[order]];
-        before_[order] = worth_of(display.tiles[order], placed.open, placed.counts, free);
+        before_[order] = worth_of(display.tiles[order], display.open[order], placed.counts, free);
     }
 }
 
@@ -85,7 +85,7 @@ float Scorer::appeal(int tile, Cell cell) const {
         const Change& change = list.changes[index];
         const bool is_new = change.order == display.size;
         const Tile& face = tile_named(change.tile);
-        const unsigned open = is_new ? (1U << face.tasks) - 1 : state_.displays.placed[change.tile].open;
+        const unsigned open = is_new ? (1U << face.tasks) - 1 : display.open[change.order];
         const unsigned met = met_tasks(face, change.counts) & open;
         covered += static_cast<int>((met & 1) + (met >> 1 & 1) + (met >> 2));
         const int sides = is_new ? free_sides : free_sides_[change.order] - static_cast<int>(beside >> change.order & 1);
@@ -99,8 +99,8 @@ float Scorer::appeal(int tile, Cell cell) const {
         const int order = std::countr_zero(losing);
         const int name = display.tiles[order];
         const Placed& placed = state_.displays.placed[name];
-        if (placed.open) {
-            worth += worth_of(name, placed.open, placed.counts, free_sides_[order] - 1) - before_[order];
+        if (const unsigned open = display.open[order]) {
+            worth += worth_of(name, open, placed.counts, free_sides_[order] - 1) - before_[order];
         }
     }
     const int left = state_.tokens_left[seat_];

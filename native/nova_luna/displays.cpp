@@ -25,21 +25,22 @@ struct Neighbours {
 // The tiles up, right, down and left of a cell: their orders plus 1, 0 for none.
 using Around = std::array<std::uint8_t, 4>;
 
-// Different groups, at most one on each side of a cell.
+// Different groups, at most one on each side of a cell; then 0, which names none: its size is 0, and nobody counts it.
 struct Groups {
-    // Add a group; return whether it is new.
-    bool add(std::uint8_t group) {
-        if (std::find(begin(), end(), group) != end()) {
-            return false;
-        }
-        names[size++] = group;
-        return true;
+    // Add a group, if this is so.
+    void add(std::uint8_t group, bool is_so) {
+        names[size] = is_so ? group : std::uint8_t{0};
+        size += is_so;
+    }
+
+    bool has(std::uint8_t group) const {
+        return (names[0] == group) | (names[1] == group) | (names[2] == group) | (names[3] == group);
     }
 
     const std::uint8_t* begin() const { return names.data(); }
     const std::uint8_t* end() const { return names.data() + size; }
 
-    std::array<std::uint8_t, 4> names{};
+    std::array<std::uint8_t, 5> names{};  // one more than there can be, to be written to in vain
     int size = 0;
 };
 
@@ -78,39 +79,45 @@ Around tiles_around(const Display& display, Cell cell) {
     return {lower_byte(up_right), upper_byte(up_right), lower_byte(down_left), upper_byte(down_left)};
 }
 
-// Look at one neighbour, of the tile's own colour or another.
+// The number under a condition, else 0. What a tile touches cannot be foreseen: branches would be guessed wrong.
+template <class Number>
+constexpr Number when(bool condition, Number number) {
+    return static_cast<Number>(number & static_cast<Number>(-static_cast<Number>(condition)));
+}
+
+// Look at one neighbour, of the tile's own colour or another; a group that touches the tile twice counts once.
 void touch(const Displays& displays, const Tile& tile, int order, std::uint8_t neighbour, Contact& contact) {
     const Tile& other = tile_named(neighbour);
     const std::uint8_t name = displays.placed[neighbour].group;
     const Placed& group = displays.placed[name];
-    if (other.colour == tile.colour) {
-        if (contact.alike.add(name)) {
-            contact.joined += tile.unit * group.size;
-            contact.watching |= group.watchers;
-        }
-        return;
-    }
-    if (other.asks & tile.unit) {
-        contact.watching |= only(order);
-    }
-    if (tile.asks & other.unit && contact.counted.add(name)) {  // one that touches it twice counts once
-        contact.counts += other.unit * group.size;
-    }
+    const bool is_alike = other.unit == tile.unit;
+    const bool joins = is_alike & !contact.alike.has(name);
+    const bool counts = ((tile.asks & other.unit) != 0) & !is_alike & !contact.counted.has(name);
+    contact.alike.add(name, joins);
+    contact.joined += when(joins, tile.unit * group.size);
+    contact.watching |= when(joins, group.watchers);
+    contact.watching |= when(((other.asks & tile.unit) != 0) & !is_alike, only(order));
+    contact.counted.add(name, counts);
+    contact.counts += when(counts, other.unit * group.size);
 }
 
 // Look at what a tile would touch, given the tiles around its cell.
 Contact look(const Displays& displays, const Display& display, const Tile& tile, const Around& around) {
     Contact contact;
     contact.joined = tile.unit;
-    for (const std::uint8_t found : around) {
-        if (found) {
-            touch(displays, tile, found - 1, display.tiles[found - 1], contact);
-        }
+    std::array<std::uint8_t, 5> found;
+    int beside = 0;
+    for (const std::uint8_t one : around) {
+        found[beside] = one;
+        beside += one != 0;
     }
-    if (tile.asks & tile.unit) {
-        contact.watching |= only(display.size);
-        contact.counts += contact.joined - tile.unit;  // a tile never counts itself
+    for (int index = 0; index < beside; ++index) {
+        const int order = found[index] - 1;
+        touch(displays, tile, order, display.tiles[order], contact);
     }
+    const bool asks_for_own = (tile.asks & tile.unit) != 0;
+    contact.watching |= when(asks_for_own, only(display.size));
+    contact.counts += when(asks_for_own, contact.joined - tile.unit);  // a tile never counts itself
     return contact;
 }
 
@@ -118,12 +125,11 @@ Contact look(const Displays& displays, const Display& display, const Tile& tile,
 Counts counts_after(const Displays& displays, const Placed& watcher, int order, Counts unit,
                     const Contact& contact) {
     Counts counts = watcher.counts + contact.joined;
-    for (const std::uint8_t name : contact.alike) {
-        const Placed& group = displays.placed[name];
-        if (group.watchers & only(order)) {
-            counts -= unit * group.size;
-        }
-    }
+    int index = 0;
+    do {  // at least the group that there is not
+        const Placed& group = displays.placed[contact.alike.names[index]];
+        counts -= when((group.watchers >> order & 1) != 0, unit * group.size);
+    } while (++index < contact.alike.size);
     return counts;
 }
 
@@ -198,18 +204,18 @@ void join(Displays& displays, int tile, const Contact& contact) {
     displays.placed[whole].size = static_cast<std::uint8_t>(contact.joined >> 8 * tile_named(tile).colour);
 }
 
-// Cover the open tasks that a tile fulfils, as far as the tokens go; return the tokens that are left.
-int cover(Placed& placed, const Tile& tile, int tokens) {
-    unsigned met = met_tasks(tile, placed.counts) & placed.open;
-    for (; met && tokens; met &= met - 1) {
-        placed.open = static_cast<std::uint8_t>(placed.open & ~(met & -met));
-        --tokens;
-    }
-    return tokens;
-}
-
 // How many of three tasks are in a set. Without a special instruction, std::popcount would be a call.
 constexpr int how_many(unsigned tasks) { return static_cast<int>((tasks & 1) + (tasks >> 1 & 1) + (tasks >> 2)); }
+
+// Cover the open tasks that a tile with these counts fulfils, as far as the tokens go; return the tokens that are left.
+int cover(std::uint8_t& open, const Tile& tile, Counts counts, int tokens) {
+    unsigned met = met_tasks(tile, counts) & open;
+    while (how_many(met) > tokens) {
+        met &= ~std::bit_floor(met);
+    }
+    open = static_cast<std::uint8_t>(open & ~met);
+    return tokens - how_many(met);
+}
 
 // All tasks of a tile, a bit for each.
 constexpr std::uint8_t all_tasks(const Tile& tile) { return static_cast<std::uint8_t>((1U << tile.tasks) - 1); }
@@ -232,17 +238,17 @@ int place(Displays& displays, int seat, int tile, Cell cell, int tokens) {
     const Around around = tiles_around(display, cell);
     const Contact contact = look(displays, display, face, around);
     int left = tokens;
-    visit_watchers(displays, display, face, contact, [&](int, std::uint8_t name, Counts counts) {
+    visit_watchers(displays, display, face, contact, [&](int order, std::uint8_t name, Counts counts) {
         displays.placed[name].counts = counts;
-        left = cover(displays.placed[name], tile_named(name), left);
+        left = cover(display.open[order], tile_named(name), counts, left);
     });
-    for (const std::uint8_t group : contact.counted) {
-        displays.placed[group].watchers |= only(display.size);
-    }
-    Placed& placed = displays.placed[tile];
-    placed.counts = contact.counts;
-    placed.open = all_tasks(face);
-    left = cover(placed, face, left);
+    int index = 0;
+    do {  // of no group at all, nothing
+        displays.placed[contact.counted.names[index]].watchers |= when(index < contact.counted.size, only(display.size));
+    } while (++index < contact.counted.size);
+    displays.placed[tile].counts = contact.counts;
+    display.open[display.size] = all_tasks(face);
+    left = cover(display.open[display.size], face, contact.counts, left);
     join(displays, tile, contact);
     lay_on(display, cell, around);
     display.cells[display.size] = cell;

@@ -54,7 +54,8 @@ constexpr std::size_t room_for(int cells) { return (static_cast<std::size_t>(cel
 struct Display {
     std::array<Cell, room_for(MOST_FREE_CELLS)> frontier;  // free cells, as they came up; then NOWHERE
     std::array<Cell, room_for(MOST_TILES)> cells;          // by order; then NOWHERE
-    std::array<std::uint8_t, MOST_TILES> tiles;            // by order
+    std::array<std::uint8_t, MOST_TILES> tiles;            // by order; then 0
+    std::array<std::uint8_t, MOST_TILES> open;             // by order: uncovered tasks, a bit for each; then 0
     std::uint8_t size;                                     // how many tiles
     std::uint8_t free_cells;                               // how many are in the frontier
 };
@@ -69,7 +70,6 @@ constexpr std::span<const Cell> frontier_of(const Display& display) {
 struct Placed {
     Orders watchers;     // of the group: the tiles that count it
     Counts counts;       // what the tile has, of the colours that it asks for
-    std::uint8_t open;   // its uncovered tasks: a bit for each
     std::uint8_t group;  // the name of its group
     std::uint8_t next;   // another tile of its group: a ring through all of them
     std::uint8_t size;   // of the group
@@ -77,8 +77,8 @@ struct Placed {
 
 // All displays. No tile lies in two of them: they share one table of placed tiles, by the tiles' names.
 struct Displays {
-    std::array<Placed, TILES + 1> placed;
     std::array<Display, MOST_SEATS> of;  // by seat
+    std::array<Placed, TILES + 1> placed;
 };
 
 // A tile that would have something else than before.

@@ -13,31 +13,48 @@ constexpr int MOST = 255;  // what a byte holds
 
 std::uint8_t byte(int number) { return static_cast<std::uint8_t>(std::min(number, MOST)); }
 
-// The coordinates of cells, +64 each: first all x, then all y, with room for so many.
-void write_cells(const Cell* cells, int count, int room, std::uint8_t* out) {
+// The coordinates of so many cells, +64 each: first all x, then all y; both are 0 for NOWHERE. Lists of one length,
+// whatever is in them, are what the compiler makes vectors of.
+template <int count>
+std::uint8_t* write_cells(const Cell* __restrict cells, std::uint8_t* __restrict out) {
     for (int index = 0; index < count; ++index) {
         out[index] = static_cast<std::uint8_t>(cells[index] & 127U);
     }
     for (int index = 0; index < count; ++index) {
-        out[room + index] = static_cast<std::uint8_t>(cells[index] >> 7U);
+        out[count + index] = static_cast<std::uint8_t>(cells[index] >> 7U);
     }
+    return out + 2 * count;
+}
+
+// Bytes as they are.
+template <std::size_t size>
+std::uint8_t* write_bytes(const std::array<std::uint8_t, size>& bytes, std::uint8_t* out) {
+    std::memcpy(out, bytes.data(), size);
+    return out + size;
 }
 
 // Tokens, place in the queue, lead over the last, tiles; then the tiles in the order of placement.
 std::uint8_t* write_seat(const State& state, int seat, std::uint8_t* out) {
     const Display& display = state.displays.of[static_cast<std::size_t>(seat)];
-    const auto place = std::find(state.queue.begin(), state.queue.end(), seat) - state.queue.begin();
-    out[0] = state.tokens_left[static_cast<std::size_t>(seat)];
-    out[1] = static_cast<std::uint8_t>(place);
-    out[2] = byte(state.distances[static_cast<std::size_t>(seat)] - state.distances[state.queue[0]]);
-    out[3] = display.size;
-    out += 4;
-    std::memcpy(out, display.tiles.data(), display.size);
-    write_cells(display.cells.data(), display.size, MOST_TILES, out + MOST_TILES);
-    for (int order = 0; order < display.size; ++order) {
-        out[3 * MOST_TILES + order] = state.displays.placed[display.tiles[static_cast<std::size_t>(order)]].open;
+    int place = 0;
+    for (int other = 1; other < state.players; ++other) {
+        place = state.queue[static_cast<std::size_t>(other)] == seat ? other : place;
     }
-    return out + 4 * MOST_TILES;
+    *out++ = state.tokens_left[static_cast<std::size_t>(seat)];
+    *out++ = static_cast<std::uint8_t>(place);
+    *out++ = byte(state.distances[static_cast<std::size_t>(seat)] - state.distances[state.queue[0]]);
+    *out++ = display.size;
+    out = write_bytes(display.tiles, out);
+    out = write_cells<MOST_TILES>(display.cells.data(), out);
+    return write_bytes(display.open, out);
+}
+
+// The tiles of the selection track, clockwise from the meeple's space.
+std::uint8_t* write_wheel(const State& state, std::uint8_t* out) {
+    std::array<std::uint8_t, 2 * SPACES> twice;
+    write_bytes(state.wheel, write_bytes(state.wheel, twice.data()));
+    std::memcpy(out, twice.data() + state.meeple, SPACES);
+    return out + SPACES;
 }
 
 // Low byte first.
@@ -53,10 +70,7 @@ const Display& own(const State& state) { return state.displays.of[state.queue[0]
 }  // namespace
 
 void observe(const State& state, int seat, std::uint8_t* out) {
-    std::memset(out, 0, static_cast<std::size_t>(observation_size(state.players)));
-    for (int step = 0; step < SPACES; ++step) {
-        *out++ = state.wheel[static_cast<std::size_t>((state.meeple + step) % SPACES)];
-    }
+    out = write_wheel(state, out);
     *out++ = state.supply_size;
     *out++ = state.meeple;
     *out++ = state.phase;
@@ -64,11 +78,13 @@ void observe(const State& state, int seat, std::uint8_t* out) {
     for (const Note& note : state.notes) {
         out = write_two(note.tiles + note.penalty, out);
     }
-    for (int turn = 0; turn < state.players; ++turn) {
-        out = write_seat(state, (seat + turn) % state.players, out);
+    for (int next = seat; next < state.players; ++next) {
+        out = write_seat(state, next, out);
     }
-    const Display& display = state.displays.of[static_cast<std::size_t>(seat)];
-    write_cells(display.frontier.data(), display.free_cells, MOST_FREE_CELLS, out);
+    for (int next = 0; next < seat; ++next) {
+        out = write_seat(state, next, out);
+    }
+    write_cells<MOST_FREE_CELLS>(state.displays.of[static_cast<std::size_t>(seat)].frontier.data(), out);
 }
 
 void list_choices(const State& state, Choices& choices) {
@@ -76,33 +92,34 @@ void list_choices(const State& state, Choices& choices) {
     if (to_move(state) < 0) {
         return;
     }
-    Move other;
     int tiles[REACH];
     choices.in_reach = static_cast<std::uint8_t>(reach(state, tiles));
-    std::copy_n(tiles, choices.in_reach, choices.tiles);
+    std::copy_n(tiles, choices.in_reach, choices.tiles.begin());
     choices.cells = own(state).free_cells;
-    choices.others = other_move(state, other);
+    choices.others = has_other_move(state, choices.in_reach);
 }
 
 void mask(const Choices& choices, std::uint8_t* out) {
-    std::memset(out, 0, ACTIONS);
-    out[0] = choices.others;
-    for (int tile = 0; tile < choices.in_reach; ++tile) {
-        std::memset(out + 1 + tile * MOST_FREE_CELLS, 1, choices.cells);
+    // From a row of ones and zeros, beginning so late that as many ones are left as there are cells.
+    static constexpr auto ROW = [] {
+        std::array<std::uint8_t, 2 * MOST_FREE_CELLS> row{};
+        std::fill_n(row.begin(), MOST_FREE_CELLS, std::uint8_t{1});
+        return row;
+    }();
+    *out++ = choices.others;
+    for (int tile = 0; tile < REACH; ++tile) {
+        const int ones = tile < choices.in_reach ? int{choices.cells} : 0;
+        std::memcpy(out, ROW.data() + MOST_FREE_CELLS - ones, MOST_FREE_CELLS);
+        out += MOST_FREE_CELLS;
     }
 }
 
-bool decode(const State& state, const Choices& choices, int action, Move& move) {
-    if (action <= 0 || action >= ACTIONS) {
-        return action == 0 && choices.others && other_move(state, move);
+Move move_of(const State& state, const Choices& choices, int action) {
+    if (action == 0) {
+        return state.phase ? END_PHASE : REFILL;
     }
-    const int tile = (action - 1) / MOST_FREE_CELLS;
-    const int cell = (action - 1) % MOST_FREE_CELLS;
-    if (tile >= choices.in_reach || cell >= choices.cells) {
-        return false;
-    }
-    move = take(choices.tiles[tile], own(state).frontier[static_cast<std::size_t>(cell)]);
-    return true;
+    const auto placement = static_cast<std::size_t>(action - 1);
+    return take(choices.tiles[placement / MOST_FREE_CELLS], own(state).frontier[placement % MOST_FREE_CELLS]);
 }
 
 void mask(const State& state, std::uint8_t* out) {
@@ -114,7 +131,11 @@ void mask(const State& state, std::uint8_t* out) {
 bool decode(const State& state, int action, Move& move) {
     Choices choices;
     list_choices(state, choices);
-    return decode(state, choices, action, move);
+    if (!is_allowed(choices, action)) {
+        return false;
+    }
+    move = move_of(state, choices, action);
+    return true;
 }
 
 int encode(const State& state, Move move) {
@@ -127,6 +148,12 @@ int encode(const State& state, Move move) {
     const auto cells = frontier_of(own(state));
     const auto cell = std::find(cells.begin(), cells.end(), cell_of(move)) - cells.begin();
     return static_cast<int>(1 + tile * MOST_FREE_CELLS + cell);
+}
+
+bool is_untouched(const State& state) {
+    return state.supply_size == IN_SUPPLY && state.meeple == 0 &&
+           std::all_of(state.displays.of.begin(), state.displays.of.end(),
+                       [](const Display& display) { return display.size == 0; });
 }
 
 void deal(State& start, Rng& rng) {
@@ -153,7 +180,7 @@ void reward(const State& state, bool by_rank, float* out) {
     }
     int seats[MOST_SEATS];
     ranking(state, seats);
-    const auto left = [&](int seat) { return float{state.tokens_left[static_cast<std::size_t>(seat)]}; };
+    const auto left = [&](int seat) { return static_cast<float>(state.tokens_left[static_cast<std::size_t>(seat)]); };
     for (int place = 0; place < state.players; ++place) {
         const int seat = seats[place];
         const int rival = seats[place == 0 ? 1 : 0];

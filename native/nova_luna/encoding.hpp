@@ -3,8 +3,11 @@
 // Seats are counted from the one that looks. Nothing that is face down is in an observation.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
+#include "memory.hpp"
 #include "nova_luna/rules.hpp"
 
 namespace lunarium::nova_luna {
@@ -26,12 +29,22 @@ inline int observation_size(const State& state) { return observation_size(int{st
 // What a seat knows, into that many bytes.
 void observe(const State& state, int seat, std::uint8_t* out);
 
+// Ask for the memory of a position that comes soon: for what says where to look next, and when that is there, for the
+// rest.
+inline void fetch_first(const State& state) { fetch_early<offsetof(State, displays)>(&state); }
+inline void fetch_rest(const State& state) {
+    for (int seat = 0; seat < state.players; ++seat) {
+        fetch_early<sizeof(Display)>(&state.displays.of[static_cast<std::size_t>(seat)]);
+    }
+    fetch_early<sizeof(state.displays.placed)>(&state.displays.placed);
+}
+
 // What whoever is to move may do, as a batch keeps it from one step to the next: nothing if the game is over.
 struct Choices {
-    std::uint8_t tiles[REACH];  // in reach
-    std::uint8_t in_reach;
-    std::uint8_t cells;   // free ones of the own display
-    std::uint8_t others;  // 1: refill or the end of the phase is allowed
+    std::array<std::uint8_t, REACH> tiles;  // in reach
+    std::uint8_t in_reach;                  // how many
+    std::uint8_t cells;                     // free ones of the own display
+    std::uint8_t others;                    // 1: refill or the end of the phase is allowed
 };
 
 void list_choices(const State& state, Choices& choices);
@@ -39,8 +52,15 @@ void list_choices(const State& state, Choices& choices);
 // A byte for each action: 1 for those that are allowed.
 void mask(const Choices& choices, std::uint8_t* out);
 
-// The move of an action; false if it is not allowed.
-bool decode(const State& state, const Choices& choices, int action, Move& move);
+inline bool is_allowed(const Choices& choices, int action) {
+    if (action <= 0 || action >= ACTIONS) {
+        return action == 0 && choices.others;
+    }
+    return (action - 1) / MOST_FREE_CELLS < choices.in_reach && (action - 1) % MOST_FREE_CELLS < choices.cells;
+}
+
+// The move of an action that is allowed.
+Move move_of(const State& state, const Choices& choices, int action);
 
 // An action that is allowed, each equally likely.
 inline int draw(const Choices& choices, Rng& rng) {
@@ -54,12 +74,15 @@ inline int draw(const Choices& choices, Rng& rng) {
     return static_cast<int>(1 + placement / cells * MOST_FREE_CELLS + placement % cells);
 }
 
-// The same for a position that is asked once.
+// The same for a position that is asked once; false for an action that is not allowed.
 void mask(const State& state, std::uint8_t* out);
 bool decode(const State& state, int action, Move& move);
 
 // The action of a legal move.
 int encode(const State& state, Move move);
+
+// Whether a position can be dealt anew: nothing is laid yet, and the track is full.
+bool is_untouched(const State& state);
 
 // Another deal: all tiles on the track and in the supply shuffled, and the order of the seats.
 void deal(State& start, Rng& rng);

@@ -23,7 +23,7 @@ double evaluate(const State& state, int seat) {
         const Placed& placed = state.displays.placed[static_cast<std::size_t>(name)];
         numbers += tile.number;
         for (std::size_t task = 0; task < tile.tasks; ++task) {
-            if (placed.open >> task & 1) {
+            if (display.open[order] >> task & 1) {
                 nearly += NEARLY[static_cast<std::size_t>(lacking(tile.needs[task], placed.counts))];
             }
         }

@@ -199,10 +199,8 @@ void apply(State& state, Move move) {
     }
 }
 
-bool other_move(const State& state, Move& move) {
-    Spaces spaces;
-    move = state.phase ? END_PHASE : REFILL;
-    return state.phase ? can_end_phase(state) : can_refill(state, reach_spaces(state, spaces));
+bool has_other_move(const State& state, int in_reach) {
+    return can_end_phase(state) || can_refill(state, in_reach);
 }
 
 Move random_move(const State& state, Rng& rng) {

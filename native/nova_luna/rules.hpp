@@ -29,8 +29,8 @@ void legal_moves(const State& state, MoveList& list);
 // Play a legal move, with all that follows from it; nothing is checked here.
 void apply(State& state, Move move);
 
-// The legal move that takes no tile, if there is one: refill, or the end of the phase.
-bool other_move(const State& state, Move& move);
+// Whether, with so many tiles in reach, there is a legal move that takes none: refill, or the end of the phase.
+bool has_other_move(const State& state, int in_reach);
 
 // One of the legal moves, each equally likely; the game must not be over.
 Move random_move(const State& state, Rng& rng);

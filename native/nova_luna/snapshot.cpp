@@ -131,7 +131,7 @@ void read_display(State& state, int seat, const DisplaySnapshot& display, Tiles&
         require(std::ranges::find(free, cell) != free.end(), "a tile does not lie beside those before it");
         place(state.displays, seat, tile, cell, 0);
         const int all_tasks = (1 << tile_named(tile).tasks) - 1;
-        state.displays.placed[tile].open = within<std::uint8_t>(display.open[order], 0, all_tasks);
+        state.displays.of[seat].open[order] = within<std::uint8_t>(display.open[order], 0, all_tasks);
     }
 }
 
@@ -140,10 +140,9 @@ DisplaySnapshot display_of(const State& state, int seat) {
     const Display& display = state.displays.of[seat];
     DisplaySnapshot found;
     for (int order = 0; order < display.size; ++order) {
-        const std::uint8_t tile = display.tiles[order];
-        found.tiles.push_back(tile);
+        found.tiles.push_back(display.tiles[order]);
         found.cells.emplace_back(x_of(display.cells[order]), y_of(display.cells[order]));
-        found.open.push_back(state.displays.placed[tile].open);
+        found.open.push_back(display.open[order]);
     }
     return found;
 }

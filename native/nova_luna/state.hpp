@@ -31,7 +31,6 @@ struct Note {
 
 // The whole state of a game: a plain value that is copied as it is. Made by import_state only.
 struct State {
-    Displays displays;
     std::array<Note, 2> notes;                         // solo: of the phases that are over
     std::array<std::uint16_t, MOST_SEATS> distances;   // for each seat, the whole way on the moon track (NL-1)
     std::uint16_t filled_spaces;                       // of the selection track: a bit for each with a tile
@@ -46,8 +45,9 @@ struct State {
     Ending ending;
     std::uint8_t players;
     SoloScoring solo_scoring;
+    Displays displays;
 };
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 2560);  // a search copies one for each simulation
+static_assert(sizeof(State) <= 2752);  // a search copies one for each simulation
 
 }  // namespace lunarium::nova_luna

@@ -5,6 +5,8 @@
 #include <charconv>
 #include <numeric>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace lunarium::nova_luna {
@@ -13,12 +15,14 @@ namespace {
 
 constexpr std::size_t CELLS = std::size_t{1} << CELL_BITS;
 
-void write_number(int number, std::string& out) {
+template <class Out>
+void write_number(int number, Out& out) {
     std::array<char, 12> digits;
-    out.append(digits.data(), std::to_chars(digits.begin(), digits.end(), number).ptr);
+    out += std::string_view(digits.data(), std::to_chars(digits.begin(), digits.end(), number).ptr);
 }
 
-void write_cell(Cell cell, std::string& out) {
+template <class Out>
+void write_cell(Cell cell, Out& out) {
     write_number(x_of(cell), out);
     out += ',';
     write_number(y_of(cell), out);
@@ -51,8 +55,8 @@ struct Texts {
     std::vector<std::uint16_t> ranks;
 };
 
-template <class Numbers>
-void write_field(const char* name, const Numbers& numbers, std::string& out) {
+template <class Numbers, class Out>
+void write_field(const char* name, const Numbers& numbers, Out& out) {
     out += name;
     write_numbers(numbers, out);
 }
@@ -82,7 +86,7 @@ void deal(Start<State>& start) {
 }
 
 // Every tile is listed with the same cells: sort these once.
-void Writer::write_legal(std::span<const Move> moves, std::string& out) const {
+void Writer::write_legal(std::span<const Move> moves, Text& out) const {
     static const Texts tile_texts(TILES + 1, [](int tile, std::string& text) {
         text += '"';
         write_number(tile, text);
@@ -122,7 +126,7 @@ void Writer::write_legal(std::span<const Move> moves, std::string& out) const {
     }
 }
 
-void Writer::write_move(Move move, std::string& out) const {
+void Writer::write_move(Move move, Text& out) const {
     if (tile_of(move) == 0) {
         out += move == REFILL ? "\"refill\"" : "\"end-phase\"";
         return;
@@ -134,7 +138,7 @@ void Writer::write_move(Move move, std::string& out) const {
     out += '"';
 }
 
-void Writer::write_result(const State& state, std::string& out) const {
+void Writer::write_result(const State& state, Text& out) const {
     std::array<int, MOST_SEATS> left;
     std::array<int, MOST_SEATS> seats;
     tokens_left(state, left.data());

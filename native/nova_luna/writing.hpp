@@ -2,7 +2,6 @@
 #pragma once
 
 #include <span>
-#include <string>
 
 #include "nova_luna/evaluation.hpp"
 #include "nova_luna/rules.hpp"
@@ -20,12 +19,12 @@ inline void imagine(const State& /*state*/, Mersenne& random) { random.bits(64);
 void deal(Start<State>& start);
 
 struct Writer {
-    void write_move(Move move, std::string& out) const;
+    void write_move(Move move, Text& out) const;
 
     // Legal moves in the order of their texts.
-    void write_legal(std::span<const Move> moves, std::string& out) const;
+    void write_legal(std::span<const Move> moves, Text& out) const;
 
-    void write_result(const State& state, std::string& out) const;
+    void write_result(const State& state, Text& out) const;
 };
 
 }  // namespace lunarium::nova_luna

@@ -61,6 +61,24 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_threads(mode: str) 
     assert all(map(np.array_equal, copy(one), copy(three)))
 
 
+@pytest.mark.parametrize("mode", MODES)
+def test_a_step_writes_every_byte_anew(mode: str) -> None:
+    batch, other = make(mode), make(mode)
+    for _ in range(60):
+        batch.observations[:], batch.masks[:], batch.seats[:], batch.rewards[:], batch.ended[:] = (
+            171,
+            7,
+            9,
+            5,
+            3,
+        )
+        actions = batch.sample()
+        batch.step(actions)
+        other.step(other.sample())
+        for mine, theirs in zip(copy(batch), copy(other), strict=True):
+            np.testing.assert_array_equal(mine, theirs)
+
+
 def test_a_deal_is_a_whole_box() -> None:
     """Nova Luna's own dealing: eleven different tiles on the wheel, any of them, and any seat begins."""
     batch = Batch("nova-luna", 400, {"players": 2})

@@ -34,7 +34,7 @@ from lunarium.games import load, register_components
 
 CHUNK = 8  # games a worker plays before it reports, of players that think
 QUICK_CHUNK = 128
-QUICK_CHUNK_WITH_LEGAL = 64
+QUICK_CHUNK_WITH_LEGAL = 16  # a megabyte or two: more would leave the cache before it is written
 
 
 @dataclass(frozen=True, slots=True)

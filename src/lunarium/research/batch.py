@@ -96,9 +96,12 @@ def _take(given: dict[str, NDArray[Any]], name: str, shape: tuple[int, ...], kin
 
 def _check(name: str, array: object, shape: tuple[int, ...], kind: type[Any]) -> None:
     """Refuse what the native engine could not use."""
-    needed = f"{np.dtype(kind).name}{list(shape)}"
     if not isinstance(array, np.ndarray):
-        raise LunariumError("research-array", name=name, needed=needed, found=type(array).__name__)
-    if array.dtype != kind or array.shape != shape or not array.flags.c_contiguous:
+        found = type(array).__name__
+    elif array.dtype != kind or array.shape != shape or not array.flags.c_contiguous:
         found = f"{array.dtype.name}{list(array.shape)}"
-        raise LunariumError("research-array", name=name, needed=needed, found=found)
+    else:
+        return
+    raise LunariumError(
+        "research-array", name=name, needed=f"{np.dtype(kind).name}{list(shape)}", found=found
+    )
