@@ -38,7 +38,7 @@ TASTES = (
 USUAL = (
     0.56  # a number counts twice, a token is worth 3.56 (docs/decisions/0009): how ends are compared at first
 )
-ROUNDS = ((10, 6_000), (60, 1_000), (500, 120), (4_000, 16), (20_000, 4))  # plans, and for how many ends
+ROUNDS = ((10, 3_000), (60, 500), (500, 80), (4_000, 10), (20_000, 2))  # plans, and for how many ends
 PLANNER = 5  # the level that makes whole plans
 
 
