@@ -15,11 +15,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
+from math import ceil
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from benchmarks.relaxation import find_bound
 from lunarium.ai.arena import mean_and_error
 from lunarium.ai.challenges import load_challenge
 from lunarium.core.game import Json
@@ -64,20 +66,37 @@ def main() -> None:
     """Search the deals that are not known yet, and sum up."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--output", type=Path, default=Path("build/clairvoyant.jsonl"))
-    parser.add_argument("--width", type=int, default=500, help="of the beam in the first phase")
+    parser.add_argument("--width", type=int, default=500, help="of the beams in the first phase")
+    parser.add_argument("--effort", type=float, default=1.0, help="how many of the ends are played on")
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
+    _, challenge = load_challenge(CHALLENGE)
     known = read(asked.output)
     missing = [number for number in range(asked.deals) if number not in known]
     with Pool(asked.jobs) as pool:
-        for found in pool.imap_unordered(partial(search, width=asked.width), missing):
+        for found in pool.imap_unordered(partial(search, width=asked.width, effort=asked.effort), missing):
             known[found["number"]] = found
             with asked.output.open("a") as file:
                 file.write(json.dumps(found) + "\n")
-            print(len(known), found["number"], found["score"], *found["moves"], flush=True)
-    mean, error = mean_and_error([known[number]["score"] for number in range(asked.deals)])
-    print(f"best known: {mean:.1f} ± {error:.1f} ({asked.deals} deals)")
+            print(len(known), found["number"], found["best"], found["least"], *found["moves"], flush=True)
+    if asked.deals == challenge.games:
+        keep(known)
+    for name in ("best", "least"):
+        mean, error = mean_and_error([known[number][name] for number in range(asked.deals)])
+        print(f"{name}: {mean:.1f} ± {error:.1f} ({asked.deals} deals)")
+
+
+def keep(known: dict[int, Json]) -> None:
+    """Write all of it beside the rules, where `lunarium challenge` finds it."""
+    deals = [
+        {"best": one["best"], "least": one["least"], "moves": " ".join(one["moves"])}
+        for _, one in sorted(known.items())
+    ]
+    lines = ",\n".join(json.dumps(one) for one in deals)
+    text = f'{{"made_by": "python -m benchmarks.clairvoyant", "deals": [\n{lines}\n]}}\n'
+    _, challenge = load_challenge(CHALLENGE)
+    Path(str(challenge.known)).write_text(text, encoding="utf-8")
 
 
 def read(path: Path) -> dict[int, Json]:
@@ -85,7 +104,7 @@ def read(path: Path) -> dict[int, Json]:
     found: dict[int, Json] = {}
     for line in path.read_text().splitlines() if path.exists() else []:
         one = json.loads(line)
-        if one["number"] not in found or one["score"] < found[one["number"]]["score"]:
+        if one["number"] not in found or one["best"] < found[one["number"]]["best"]:
             found[one["number"]] = one
     return found
 
@@ -97,23 +116,22 @@ def deal(number: int) -> tuple[AnyGame, Any]:
     return game, game.start(options, game.deal(options, Random(f"{challenge.seed}/{number}")))
 
 
-def search(number: int, width: int) -> Json:
+def search(number: int, width: int, effort: float) -> Json:
     """The best score of this deal that is found, and its moves."""
     game, start = deal(number)
     ends = {line.key(): line for taste in TASTES for line in end_first_phase(start.native, width, taste)}
     found = sorted(ends.values(), key=Line.guess, reverse=True)
     best: tuple[float, tuple[int, ...]] = (float("inf"), ())
     for plans, many in ROUNDS:
-        played = [(play_on(line, plans), line) for line in found[:many]]
+        played = [(play_on(line, plans), line) for line in found[: ceil(effort * many)]]
         played.sort(key=lambda each: each[0])
         (score, rest), line = played[0]
         best = min(best, (score, line.codes + rest))
         found = [line for _, line in played]
-    return {
-        "number": number,
-        "score": round(best[0]),
-        "moves": [game.write(decode(code)) for code in best[1]],
-    }
+    fields = start.native.fields()
+    least = find_bound([tile for tile in fields["wheel"] if tile], fields["supply"][::-1])
+    moves = [game.write(decode(code)) for code in best[1]]
+    return {"number": number, "best": round(best[0]), "least": least, "moves": moves}
 
 
 def end_first_phase(start: Any, width: int, taste: float) -> list[Line]:
