@@ -15,11 +15,11 @@ CHALLENGES = (
         games=100,
         baselines={
             "random": 0.0,
-            "level-1": 583.0,
-            "greedy": 740.0,
-            "level-2": 770.0,
-            "level-3": 1099.0,
-            "level-4": 1306.0,
+            "level-1": 719.0,
+            "greedy": 898.0,
+            "level-2": 992.0,
+            "level-3": 1291.0,
+            "level-4": 1595.0,
         },
     ),
     Challenge(
