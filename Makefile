@@ -11,10 +11,13 @@ NPM    := cd ui && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 NODE   := ui/node_modules/.installed
 PAGE   := src/lunarium/server/static/index.html
 
+# There is nothing here that make knows how to build: looking for it takes half a second of every start.
+MAKEFLAGS += --no-builtin-rules
+
 # A shell that forbids bytecode would have every process here compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play terminal test check install research page browser screenshots load siege check-native golden native lock wheel clean look puzzles-check
+.PHONY: play terminal test check install research page browser screenshots load siege check-native cluster golden native lock wheel clean look puzzles-check
 
 play: install page       ## open the page: both games, alone, against computers or with friends
 	@$(BIN)/lunarium serve --open --port $(PORT)
@@ -103,6 +106,10 @@ puzzles-check: install   ## look at every puzzle more deeply than when it was fo
 	@mkdir -p build
 	@$(BIN)/lunarium puzzles check --output build/puzzles-checked.jsonl
 
+cluster: install research ## the tests on a real Ray cluster of two nodes here, one of which is killed
+	@$(PIP) install --no-compile --require-hashes -r requirements/cluster.lock
+	@$(BIN)/pytest -n0 tests/cli/test_cluster.py tests/tables/test_cluster.py
+
 golden: install          ## write the golden playthroughs and counts anew; read the difference before you commit it
 	@$(BIN)/python -m tests.playthrough
 	@$(BIN)/python -m tests.count
@@ -136,6 +143,9 @@ lock: install            ## write the lock files anew: versions and hashes, no r
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-annotate --no-header --no-emit-index-url --no-emit-find-links --constraint requirements/dev.lock \
 	    --group pyproject.toml:readers --extra data --extra onnx --extra openspiel pyproject.toml -o requirements/research.lock
+	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	    --no-annotate --no-header --no-emit-index-url --no-emit-find-links --constraint requirements/dev.lock \
+	    --constraint requirements/research.lock --extra cluster pyproject.toml -o requirements/cluster.lock
 
 clean:                   ## forget everything that can be made again
 	rm -rf $(VENV) build dist ui/node_modules ui/schema.json ui/src/api/schema.d.ts src/lunarium/server/static \

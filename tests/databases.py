@@ -91,6 +91,7 @@ def _server() -> PostgresServer:
     server = get_server(mkdtemp(prefix="lunarium-pg-"), cleanup_mode="delete")
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
         connection.execute("ALTER SYSTEM SET fsync = off")
+        connection.execute("ALTER SYSTEM SET autovacuum = off")  # nothing grows old here
         connection.execute("SELECT pg_reload_conf()")
     return server
 

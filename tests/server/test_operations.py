@@ -37,7 +37,7 @@ def test_numbers_for_those_nearby(guest: Guest, monkeypatch: pytest.MonkeyPatch)
     guest.move(guest.table("luna-2p"))
     text = guest.get("/metrics").text
     assert re.search(r'lunarium_moves_total\{by="person",game="luna"\} [1-9]', text)
-    assert 'route="/tables/{table_id}/moves"' in text
+    assert 'route="/api/tables/{table_id}/moves"' in text
     assert "lunarium_watchers" in text
     monkeypatch.setattr(operations, "is_near", lambda host: False)
     assert guest.refusal("GET", "/metrics") == (404, "no-such-address")

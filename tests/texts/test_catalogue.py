@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from lunarium import texts
 from lunarium.games import GAMES
 from lunarium.games.check import faults
 from lunarium.texts import check
+from lunarium.texts.catalogue import Catalogue
 from tests.nim import NIM
 
 
@@ -94,3 +97,36 @@ def test_plurals_follow_the_number() -> None:
 def test_an_unknown_language_speaks_english_and_an_unknown_key_itself() -> None:
     assert texts.say("why-game-over", "fr") == texts.say("why-game-over", "en")
     assert texts.say("no-such-key") == "no-such-key"
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_message_parsed_alone_says_what_it_says_among_all(language: str) -> None:
+    whole = FluentBundle([texts.LOCALES[language]], use_isolating=False)
+    whole.add_resource(resource := FluentResource(texts.source(language)))
+    keys = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+    assert len(keys) > 1000
+    for key in keys:
+        pattern = whole.get_message(key).value
+        assert pattern is not None
+        assert texts.say(key, language) == whole.format_pattern(pattern)[0]
+
+
+SPOKEN = """
+moon = { -moon } and { star }
+# A comment
+-moon = Luna
+star =
+    { $many ->
+        [one] { sun }
+       *[other] suns
+    }
+sun = one sun
+sun = a second one
+"""
+
+
+def test_what_a_message_speaks_of_is_parsed_with_it() -> None:
+    catalogue = Catalogue("en", SPOKEN)
+    assert catalogue.say("moon", {"many": 1}) == "Luna and one sun"
+    assert "moon" in catalogue
+    assert "-moon" not in catalogue

@@ -98,9 +98,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         statistics,
         puzzles,
         turning_points,
+        operations,
     ):  # the busiest first
-        app.include_router(part.router, prefix="/api")
-    app.include_router(operations.router)
+        app.router.routes += part.router.routes  # as they are: to include a router makes each of them again
     description.install(app)
     documentation.install(app)
     page.install(app, page.find_page())

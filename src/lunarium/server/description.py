@@ -7,6 +7,7 @@ from typing import Any
 from fastapi import FastAPI
 
 from lunarium.server.identity import COOKIE
+from lunarium.server.wire.model import Problem
 
 _WAYS = [{"token": list[str]()}, {"cookie": list[str]()}]
 PERSON: dict[str, Any] = {"security": _WAYS}
@@ -15,6 +16,7 @@ SCHEMES = {
     "token": {"type": "http", "scheme": "bearer"},
     "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
 }
+COMPONENTS = "#/components/schemas/{model}"
 FOREIGN = ("HTTPValidationError", "ValidationError")  # errors in a form that never leaves this house
 
 
@@ -31,6 +33,8 @@ def install(app: FastAPI) -> None:
 def _complete(schema: dict[str, Any]) -> dict[str, Any]:
     """How one is known here, and no error but our own."""
     schema["components"]["securitySchemes"] = SCHEMES
+    problem = Problem.model_json_schema(ref_template=COMPONENTS)
+    schema["components"]["schemas"] |= problem.pop("$defs") | {Problem.__name__: problem}
     for name in FOREIGN:
         schema["components"]["schemas"].pop(name, None)
     for operations in schema["paths"].values():

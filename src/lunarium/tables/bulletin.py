@@ -8,7 +8,6 @@ from threading import Event, Thread
 from time import monotonic
 from typing import Any
 
-import psycopg
 import structlog
 
 from lunarium.tables.database import Database
@@ -31,6 +30,7 @@ class Bulletin:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._driver: Any = database.engine.dialect.dbapi  # psycopg, where there are others to talk with
         self._listeners: list[Listener] = []
         self._worker = new_id()  # so that one's own echo is not heard twice
         self._untold: SimpleQueue[str | None] = SimpleQueue()  # None ends it
@@ -86,7 +86,7 @@ class Bulletin:
                         topics = []
                         self._stopping.wait(GATHER_SECONDS)
                     return
-            except (psycopg.Error, OSError) as error:
+            except (self._driver.Error, OSError) as error:
                 log.warning("bulletin-mute", error=type(error).__name__)
             topics = [EVERYTHING]  # who knows what was not heard
             if self._stopping.wait(RETRY_SECONDS):
@@ -109,7 +109,7 @@ class Bulletin:
         while not self._stopping.is_set():
             try:
                 self._listen_once()
-            except (psycopg.Error, OSError) as error:
+            except (self._driver.Error, OSError) as error:
                 log.warning("bulletin-lost", error=type(error).__name__)
             self.is_connected = False
             self._stopping.wait(RETRY_SECONDS)
@@ -133,9 +133,9 @@ class Bulletin:
             for topic in topics:
                 self.publish(topic)
 
-    def _connect(self) -> psycopg.Connection[Any]:
+    def _connect(self) -> Any:
         """A connection of one's own: the others are for those who wait."""
-        return psycopg.connect(_plain_url(self._database), autocommit=True, connect_timeout=10)
+        return self._driver.connect(_plain_url(self._database), autocommit=True, connect_timeout=10)
 
 
 def _plain_url(database: Database) -> str:

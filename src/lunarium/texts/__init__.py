@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from lunarium.texts.catalogue import Catalogue
 
 LANGUAGES = ("en", "de", "pt")
 DEFAULT_LANGUAGE = "en"
@@ -20,22 +19,22 @@ def add(folder: Traversable) -> None:
     """Take in the texts of a game: a folder with one folder for each language."""
     if folder not in _folders:
         _folders.append(folder)
-        _bundle.cache_clear()
+        _catalogue.cache_clear()
 
 
 def say(key: str, language: str = DEFAULT_LANGUAGE, params: Mapping[str, object] | None = None) -> str:
     """The text of this key; a parameter `isle` of the value `tide` is itself said by the key `isle-tide`."""
-    bundle = _bundle(language if language in LANGUAGES else DEFAULT_LANGUAGE)
-    if not bundle.has_message(key):
+    catalogue = _catalogue(language if language in LANGUAGES else DEFAULT_LANGUAGE)
+    if key not in catalogue:
         return key
-    spoken = {name: _speak(bundle, name, value) for name, value in (params or {}).items()}
-    text, _ = bundle.format_pattern(bundle.get_message(key).value, spoken)
-    return str(text)
+    return catalogue.say(
+        key, {name: _speak(catalogue, name, value) for name, value in (params or {}).items()}
+    )
 
 
 def has(key: str, language: str = DEFAULT_LANGUAGE) -> bool:
     """Whether the catalogue knows this key."""
-    return bool(_bundle(language if language in LANGUAGES else DEFAULT_LANGUAGE).has_message(key))
+    return key in _catalogue(language if language in LANGUAGES else DEFAULT_LANGUAGE)
 
 
 def folders() -> list[Traversable]:
@@ -57,19 +56,13 @@ def read_folder(folder: Traversable, language: str) -> str:
     return "\n".join(part.read_text(encoding="utf-8") for part in parts if part.name.endswith(".ftl"))
 
 
-def _speak(bundle: Any, name: str, value: object) -> object:
+def _speak(catalogue: Catalogue, name: str, value: object) -> object:
     """The game's own word for a value where the catalogue has one."""
-    if not isinstance(value, str):
-        return value
     word = f"{name}-{value}"
-    if not bundle.has_message(word):
-        return value
-    return bundle.format_pattern(bundle.get_message(word).value, {})[0]
+    return catalogue.say(word, {}) if isinstance(value, str) and word in catalogue else value
 
 
 @cache
-def _bundle(language: str) -> Any:
-    """The language's messages, parsed once."""
-    bundle = FluentBundle([LOCALES[language]], use_isolating=False)
-    bundle.add_resource(FluentResource(source(language)))
-    return bundle
+def _catalogue(language: str) -> Catalogue:
+    """The messages of a language."""
+    return Catalogue(LOCALES[language], source(language))

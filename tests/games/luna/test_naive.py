@@ -73,6 +73,7 @@ def table(position: Position) -> dict[str, Any]:
     seats = range(position["seats"])
     over, voyage = position["phase"] == "over", position["voyage"]
     last_round = position["round"] == 6
+    foretold = foretell(position)
     return {
         "phase": position["phase"],
         "round": position["round"],
@@ -99,21 +100,22 @@ def table(position: Position) -> dict[str, Any]:
                 "claims": {tile for tile in position["spaces"] if naive.claimed_by(position, tile) == seat},
                 "temple": naive.stands_in_temple(position, seat),
                 "actions": None if voyage or over else position["actions"][seat],
-                "if_round_ended": preview(position, seat),
+                "if_round_ended": foretold[seat] if foretold else None,
             }
             for seat in seats
         ],
     }
 
 
-def preview(position: Position, seat: int) -> dict[str, int] | None:
-    """What the round would pay now; in solo the opponent builds before it is scored."""
+def foretell(position: Position) -> list[dict[str, int]] | None:
+    """What the round would pay now, by seat; in solo the opponent builds before it is scored."""
     if position["phase"] in ("preliminary", "over"):
         return None
+    if not position["solo"]:
+        return naive.round_values(position)
     ended = deepcopy(position)
-    if ended["solo"]:
-        naive.opponent_builds(ended)
-    return naive.round_values(ended)[seat]
+    naive.opponent_builds(ended)
+    return naive.round_values(ended)
 
 
 def isle_of(position: Position, isle: str) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -109,14 +110,17 @@ def enter(state: State, native: Any) -> TwinState:
 
 
 def leave(state: TwinState) -> State:
-    """The state carried back to the Python rules; its displays are laid out again tile by tile."""
+    """The state carried back to the Python rules."""
     fields = state.native.fields()
     return State(
         options=state.options,
         queue=fields["queue"],
         distances=fields["distances"],
         tokens_left=fields["tokens_left"],
-        displays=[_display(**display) for display in fields["displays"]],
+        displays=[
+            _lay_out(*map(tuple, display.values())).copy()  # tiles, cells, open tasks
+            for display in fields["displays"]
+        ],
         wheel=fields["wheel"],
         supply=fields["supply"],
         meeple=fields["meeple"],
@@ -126,9 +130,11 @@ def leave(state: TwinState) -> State:
     )
 
 
-def _display(tiles: list[int], cells: list[tuple[int, int]], open: list[int]) -> Display:  # noqa: A002
+@lru_cache(maxsize=64)
+def _lay_out(tiles: tuple[int, ...], cells: tuple[tuple[int, int], ...], tasks: tuple[int, ...]) -> Display:
+    """A display laid out again tile by tile; kept, for a move changes one of them at most."""
     display = Display()
-    for tile, (x, y), uncovered in zip(tiles, cells, open, strict=True):
+    for tile, (x, y), uncovered in zip(tiles, cells, tasks, strict=True):
         place(display, tile, cell(x, y))
         needs = TILES[tile].needs
         display.open_tasks[-1] = tuple(need for task, need in enumerate(needs) if uncovered >> task & 1)

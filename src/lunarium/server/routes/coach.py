@@ -28,7 +28,7 @@ from lunarium.server.wire.coach import Coaching, CoachRequest, Weighed, WeighReq
 from lunarium.tables.people import Person
 from lunarium.tables.table import Table
 
-router = APIRouter(prefix="/tables/{table_id}/coach", tags=["coach"], route_class=StrictRoute)
+router = APIRouter(prefix="/api/tables/{table_id}/coach", tags=["coach"], route_class=StrictRoute)
 FAILURES = may_fail(*BODY, 401, 403, 404, 409, 429)
 
 

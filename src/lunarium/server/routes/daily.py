@@ -18,7 +18,7 @@ from lunarium.server.problems import may_fail
 from lunarium.server.routes.tables import tell_new
 from lunarium.server.wire.tables import Daily, DailyResults, GameKey, NewTable
 
-router = APIRouter(prefix="/daily", tags=["daily"], route_class=StrictRoute)
+router = APIRouter(prefix="/api/daily", tags=["daily"], route_class=StrictRoute)
 Day = Annotated[date, BeforeValidator(date.fromisoformat)]  # 2031-05-04, and no number of seconds
 
 

@@ -23,7 +23,7 @@ from lunarium.texts import rulebook
 
 FLUENT: dict[int | str, Any] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
-router = APIRouter(prefix="/games", tags=["games"], route_class=StrictRoute)
+router = APIRouter(prefix="/api/games", tags=["games"], route_class=StrictRoute)
 
 
 @router.get("", response_model=list[GameInfo], responses=may_fail())

@@ -12,7 +12,7 @@ from lunarium.server.problems import BODY, may_fail
 from lunarium.server.routes.tables import tell_new
 from lunarium.server.wire.tables import KeptRequest, NewTable
 
-router = APIRouter(tags=["tables"], route_class=StrictRoute)
+router = APIRouter(prefix="/api", tags=["tables"], route_class=StrictRoute)
 
 
 @router.post(

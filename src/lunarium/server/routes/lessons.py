@@ -28,7 +28,7 @@ from lunarium.server.wire.tables import LONGEST_MOVE, GameKey, Reasons
 from lunarium.tables.errors import NotFound
 from lunarium.tables.lessons import Stars
 
-router = APIRouter(tags=["lessons"], route_class=StrictRoute)
+router = APIRouter(prefix="/api", tags=["lessons"], route_class=StrictRoute)
 
 
 @router.get("/lessons", response_model=list[LessonProgress], responses=may_fail(), openapi_extra=ANYBODY)

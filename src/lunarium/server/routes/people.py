@@ -12,7 +12,7 @@ from lunarium.server.identity import house_of, person_of, set_cookie, spend, vis
 from lunarium.server.problems import BODY, may_fail
 from lunarium.server.wire.people import Introduction, Me, Renaming, Session
 
-router = APIRouter(tags=["people"], route_class=StrictRoute)
+router = APIRouter(prefix="/api", tags=["people"], route_class=StrictRoute)
 
 
 @router.post("/people", status_code=201, response_model=Me, responses=may_fail(*BODY, 429))

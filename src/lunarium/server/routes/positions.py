@@ -45,7 +45,7 @@ from lunarium.tables.errors import Conflict, Forbidden
 from lunarium.tables.people import Person
 from lunarium.tables.work import Job
 
-router = APIRouter(tags=["positions"], route_class=StrictRoute)
+router = APIRouter(prefix="/api", tags=["positions"], route_class=StrictRoute)
 
 
 @router.post(

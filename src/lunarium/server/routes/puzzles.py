@@ -55,7 +55,7 @@ from lunarium.tables.errors import NotFound
 from lunarium.tables.people import Person
 from lunarium.tables.puzzles import SOLUTION, THEME, Result, Tried, choose_next
 
-router = APIRouter(prefix="/puzzles", tags=["puzzles"], route_class=StrictRoute)
+router = APIRouter(prefix="/api/puzzles", tags=["puzzles"], route_class=StrictRoute)
 
 
 @router.get("", response_model=list[PuzzleShelf], responses=may_fail(409), openapi_extra=ANYBODY)

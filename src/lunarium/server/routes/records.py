@@ -24,7 +24,7 @@ from lunarium.tables.table import Table
 
 COURSE_COST = 4  # every position of the game is computed
 
-router = APIRouter(tags=["records"], route_class=StrictRoute)
+router = APIRouter(prefix="/api", tags=["records"], route_class=StrictRoute)
 
 
 @router.get(

@@ -33,7 +33,7 @@ ATTEMPT_SECONDS = 1.0
 ATTEMPTS = Place("attempts", is_waited_for=True, most=4, most_each=1)
 NOT_SENT = ("worth", "start", "kind")  # of a move: what the page has elsewhere or asks for by an attempt
 
-router = APIRouter(prefix="/tables/{table_id}/review", tags=["review"], route_class=StrictRoute)
+router = APIRouter(prefix="/api/tables/{table_id}/review", tags=["review"], route_class=StrictRoute)
 
 
 @router.get("", response_model=ReviewInfo, responses=may_fail(403, 404, 409, 422, 429), openapi_extra=ANYBODY)

@@ -26,7 +26,7 @@ from lunarium.server.wire.tables import (
 from lunarium.tables.errors import Forbidden
 from lunarium.tables.table import Table
 
-router = APIRouter(prefix="/tables/{table_id}/seats/{seat}", tags=["seats"], route_class=StrictRoute)
+router = APIRouter(prefix="/api/tables/{table_id}/seats/{seat}", tags=["seats"], route_class=StrictRoute)
 SeatNumber = Annotated[int, Path(ge=0, le=3)]
 
 

@@ -27,7 +27,7 @@ FILE_COST = 10  # every game is read
 COLUMNS = ("finished_at", "table", "game", "mode", "opponents", "players", "place", "score", "won")
 REVIEWED = ("choices", "sound", "given")
 
-router = APIRouter(prefix="/me/statistics", tags=["statistics"], route_class=StrictRoute)
+router = APIRouter(prefix="/api/me/statistics", tags=["statistics"], route_class=StrictRoute)
 
 
 @router.get("", response_model=Statistics, responses=may_fail(401, 429), openapi_extra=PERSON)

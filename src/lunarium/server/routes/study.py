@@ -50,7 +50,7 @@ class Question:
     state: Any
 
 
-router = APIRouter(prefix="/tables/{table_id}", tags=["study"], route_class=StrictRoute)
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["study"], route_class=StrictRoute)
 
 
 @router.get(

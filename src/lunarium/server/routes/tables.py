@@ -49,7 +49,9 @@ PAGE = 30
 RANKS = ("0", "1")
 MOST_SECONDS = 25.0
 
-router = APIRouter(tags=["tables"], route_class=StrictRoute)  # tried in their order: moves come first
+router = APIRouter(
+    prefix="/api", tags=["tables"], route_class=StrictRoute
+)  # tried in their order: moves come first
 LISTING: dict[str, Any] = {
     "status_code": 204,
     "response_model": None,

@@ -12,7 +12,7 @@ from lunarium.server.problems import BODY, may_fail
 from lunarium.server.routes.tables import TableId, tell
 from lunarium.server.wire.tables import Answer, Snapshot, TakeBackRequest
 
-router = APIRouter(prefix="/tables/{table_id}/take-back", tags=["take-backs"], route_class=StrictRoute)
+router = APIRouter(prefix="/api/tables/{table_id}/take-back", tags=["take-backs"], route_class=StrictRoute)
 
 
 @router.post("", response_model=Snapshot, responses=may_fail(*BODY, 401, 404, 409, 429), openapi_extra=PERSON)

@@ -41,7 +41,7 @@ from lunarium.tables.table import Table
 
 UNGRADED: Json = {"difficulty": None, "points": None, "result": None, "grade": None}
 
-router = APIRouter(prefix="/tables/{table_id}/review/puzzles", tags=["review"], route_class=StrictRoute)
+router = APIRouter(prefix="/api/tables/{table_id}/review/puzzles", tags=["review"], route_class=StrictRoute)
 
 
 @router.get(

@@ -14,6 +14,8 @@ Json = dict[str, Any]
 class Model(BaseModel):
     """What the server says; no field has a default, so that each is always there."""
 
+    model_config = ConfigDict(defer_build=True)
+
 
 class Request(BaseModel):
     """What the server is told; what it does not know or is of another type it refuses."""
