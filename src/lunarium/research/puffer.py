@@ -1,4 +1,4 @@
-"""Batches in PufferLib's interface: `pufferlib.vector.make(PufferTables, env_kwargs={"game": "luna"})`.
+"""Batches in PufferLib's interface: `pufferlib.vector.make(PufferTables, env_kwargs={"game": key})`.
 
 The agents are the seats of all games, game by game, so that every row is one player's way through one
 game after the other, and rewards reach whoever earned them. A row is what the seat saw when it last was
