@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain, combinations
 from random import Random
+from typing import Any
 
 import pytest
 from benchmarks.clairvoyant import CHALLENGE, end_first_phase, play_on
@@ -42,18 +44,26 @@ def test_a_search_finds_what_it_claims() -> None:
     assert end.state.rewards(False) == [-round(score)]
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_no_game_is_cheaper_than_its_tiles(seed: int) -> None:
+def test_no_game_is_cheaper_than_its_tiles() -> None:
     """The argument of the bound: whatever is played, its tiles without a display would cost no more."""
-    record = random_record("nova-luna-solo", seed)
-    state, game = load("nova-luna").start(record.options, record.setup), load("nova-luna")
-    taken: dict[int, list[int]] = {1: [], 2: []}
-    for text in record.moves:
+    for number, one in enumerate(read_known(load_challenge(CHALLENGE)[1])):  # good games leave no room
+        assert relaxed_score(*take_apart(deal_number(number)[1], one.moves)) <= one.best
+    for seed in range(20):
+        record = random_record("nova-luna-solo", seed)
+        taken = take_apart(load("nova-luna").start(record.options, record.setup), record.moves)
+        assert record.result is not None
+        assert relaxed_score(*taken) <= record.result["solo_score"]
+
+
+def take_apart(state: Any, moves: Sequence[str]) -> tuple[list[int], list[int]]:
+    """The tiles that were taken in each of the phases."""
+    game = load("nova-luna")
+    taken: tuple[list[int], list[int]] = ([], [])
+    for text in moves:
         if "@" in text:
-            taken[game.view(state, None)["phase"]].append(int(text.split("@")[0]))
+            taken[game.view(state, None)["phase"] - 1].append(int(text.split("@")[0]))
         state = game.play(state, text)
-    assert record.result is not None
-    assert relaxed_score(taken[1], taken[2]) <= record.result["solo_score"]
+    return taken
 
 
 @pytest.mark.parametrize("seed", range(3))
