@@ -21,6 +21,8 @@ describe("buttons as wide as their words", () => {
   it("grow with the word and with the cost", () => {
     expect(sizeButton("Gunst", 1)).toBeLessThan(sizeButton("Missionierung", 1));
     expect(sizeButton("Gunst", 1)).toBeLessThan(sizeButton("Gunst", 2));
+    expect(sizeButton("Missionierung", 1, 6)).toBe(sizeButton("Missionierung", 1));
+    expect(sizeButton("Missionierung", 1, 8)).toBe(sizeButton("Missionierung", 1) + 13);
   });
 
   it("break long names of several words", () => {

@@ -30,16 +30,16 @@ export function choosePanel(players: number, height: number, unit: number): Pane
   return fitsPanels(players, height, unit) ? "full" : "short";
 }
 
-const LETTER = 7; // pixels of a letter on an action's button, and of what stands around its word
+const LETTER = 7; // pixels of a letter on an action's button in our font, and of what stands around its word
 const AROUND = 20;
 const EMBLEM = 52; // of its emblem with what stands around it
 const COST = 24; // of each part of its cost
 const LEAST = 66;
 const GAP = 6;
 
-/** How wide the button of a word is, beside its emblem so many parts of a cost. */
-export function sizeButton(word: string, costs: number): number {
-  return Math.max(LEAST, longestLine(word) * LETTER + AROUND, EMBLEM + costs * COST);
+/** How wide the button of a word is, beside its emblem so many parts of a cost; letters may be wider than ours. */
+export function sizeButton(word: string, costs: number, letter = 0): number {
+  return Math.max(LEAST, longestLine(word) * Math.max(LETTER, letter) + AROUND, EMBLEM + costs * COST);
 }
 
 /** How many buttons of these sizes find room in so many rows of a width; the last row ends with another one. */
