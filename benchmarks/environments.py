@@ -81,12 +81,48 @@ def step_openspiel(name: str) -> Callable[[], int]:
     return step
 
 
+def step_pufferlib() -> Callable[[], int]:
+    """PufferLib's checkers, side by side as ours; it has no masks, so most actions are not allowed."""
+    from pufferlib.ocean.checkers.checkers import Checkers
+
+    env, rng = Checkers(num_envs=SIDE_BY_SIDE), np.random.default_rng(1)
+    env.reset()
+    actions = rng.integers(env.single_action_space.n, size=(256, SIDE_BY_SIDE), dtype=np.int32)
+    turn = 0
+
+    def step() -> int:
+        nonlocal turn
+        env.step(actions[turn % len(actions)])
+        turn += 1
+        return SIDE_BY_SIDE
+
+    return step
+
+
+def step_envpool() -> Callable[[], int]:
+    """EnvPool's 2048, side by side as ours on one thread, with observations and masks."""
+    import envpool
+
+    env = envpool.make("Game2048-v1", env_type="gymnasium", num_envs=SIDE_BY_SIDE, num_threads=1)
+    (seen, _), rng = env.reset(), np.random.default_rng(1)
+
+    def step() -> int:
+        nonlocal seen
+        drawn = seen["action_mask"] * rng.random((SIDE_BY_SIDE, 4))
+        seen, *_ = env.step(drawn.argmax(axis=1).astype(np.int32))
+        return SIDE_BY_SIDE
+
+    return step
+
+
 def main() -> None:
     """All rows, with how many times the others they are."""
     others: dict[str, Callable[[], Callable[[], int]]] = {
         "PettingZoo connect_four": step_pettingzoo,
         "OpenSpiel connect_four": lambda: step_openspiel("connect_four"),
         "OpenSpiel backgammon": lambda: step_openspiel("backgammon"),
+        "PufferLib checkers": step_pufferlib,
+        "EnvPool 2048": step_envpool,
     }
     found: dict[str, float] = {}
     for name, make in others.items():

@@ -1,54 +1,52 @@
-"""MaskablePPO of sb3-contrib learns Nova Luna for one: `python train.py [STEPS]`; less is better there."""
+"""MaskablePPO of sb3-contrib learns Nova Luna for one: `python train.py [MINUTES]`; less is better there."""
 
 from __future__ import annotations
 
 import sys
+import time
 from statistics import mean, stdev
 
-import gymnasium
+import numpy as np
 import torch
+from net import Policy
 from sb3_contrib import MaskablePPO
-from sb3_contrib.common.maskable.utils import get_action_masks
-from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
-from stable_baselines3.common.vec_env import DummyVecEnv
+from stable_baselines3.common.callbacks import BaseCallback
+from vector import Tables
 
-from lunarium.research import solo
+from lunarium.research import Batch
 
-GAME = "lunarium/NovaLunaSolo-v1"
-POINTS = 100.0  # of a result make a reward of 1: PPO wants rewards of about that size
-SIDE_BY_SIDE = 16
-
-
-class Bytes(BaseFeaturesExtractor):
-    """Every byte of an observation in two ways: as a number, and as a name whose meaning is learnt."""
-
-    def __init__(self, space: gymnasium.spaces.Dict, width: int = 256, names: int = 4) -> None:
-        super().__init__(space, width)
-        size = space["observation"].shape[0]
-        self.names = torch.nn.Embedding(256, names)
-        self.wide = torch.nn.Sequential(torch.nn.Linear(size * (1 + names), width), torch.nn.ReLU())
-
-    def forward(self, observations: dict[str, torch.Tensor]) -> torch.Tensor:
-        """A row for each observation."""
-        found = observations["observation"]
-        return self.wide(torch.cat([found / 64, self.names(found.long()).flatten(1)], dim=1))
+GAME = "nova-luna"
+SIDE_BY_SIDE, MOVES = 256, 40  # about two games each, then a step of learning
+SCALE = 50.0  # points of a result make a reward of 1: PPO wants rewards of about that size
+DEALS, EVERY = 500, 120  # for each report; seconds between two of them
 
 
-def make() -> gymnasium.Env:
-    """The solo game with rewards of a handy size."""
-    return gymnasium.wrappers.TransformReward(gymnasium.make(GAME), lambda reward: reward / POINTS)
+class Report(BaseCallback):
+    """Says now and then how good it is, and ends the training when the time is up."""
+
+    def __init__(self, minutes: float) -> None:
+        super().__init__()
+        self.started, self.minutes, self.told = time.monotonic(), minutes, 0.0
+
+    def _on_step(self) -> bool:
+        return time.monotonic() - self.started < 60 * self.minutes
+
+    def _on_rollout_start(self) -> None:
+        passed = time.monotonic() - self.started
+        if not self.told or passed - self.told > EVERY:
+            self.told = passed
+            tell(f"{passed / 60:.1f} min, {self.num_timesteps} steps", play(self.model))
 
 
-def play(model: MaskablePPO, games: int = 200) -> list[float]:
-    """The scores of so many deals, the same for every model."""
-    env, scores = gymnasium.make(GAME), []
-    for seed in range(games):
-        observation, over = env.reset(seed=1_000_000 + seed)[0], False
-        while not over:
-            action, _ = model.predict(observation, action_masks=get_action_masks(env), deterministic=False)
-            observation, reward, over, _, _ = env.step(int(action))
-        scores.append(-reward)
-    return scores
+def play(model: MaskablePPO) -> list[float]:
+    """The first scores of so many tables, always the same deals; the likeliest action is played."""
+    batch, scores = Batch(GAME, DEALS, {"players": 1}, seed=1_000_000, reward="score"), {}
+    while len(scores) < DEALS:
+        actions, _ = model.predict(batch.observations, action_masks=batch.masks, deterministic=True)
+        batch.step(actions.astype(np.int32))
+        for game in np.flatnonzero(batch.ended):
+            scores.setdefault(int(game), -float(batch.rewards[game, 0]))
+    return list(scores.values())
 
 
 def tell(what: str, scores: list[float]) -> None:
@@ -56,29 +54,25 @@ def tell(what: str, scores: list[float]) -> None:
     print(f"{what}: {mean(scores):.1f} ± {1.96 * stdev(scores) / len(scores) ** 0.5:.1f}", flush=True)
 
 
-def main(steps: int) -> None:
+def main(minutes: float) -> None:
     """Learn, and say what was gained."""
-    solo.register()
     torch.set_num_threads(1)
     model = MaskablePPO(
-        "MultiInputPolicy",
-        DummyVecEnv([make] * SIDE_BY_SIDE),
-        n_steps=256,
-        batch_size=512,
-        n_epochs=4,
+        Policy,
+        Tables(GAME, SIDE_BY_SIDE, seed=1, scale=SCALE),
+        n_steps=MOVES,
+        batch_size=1024,
+        n_epochs=3,
         gamma=1.0,
-        gae_lambda=0.98,
-        learning_rate=5e-4,
-        ent_coef=0.01,
-        policy_kwargs={"features_extractor_class": Bytes, "net_arch": [128], "normalize_images": False},
+        gae_lambda=0.95,
+        learning_rate=1e-3,
+        ent_coef=0.003,
         seed=1,
     )
-    tell("before", play(model))
-    for part in range(1, 6):
-        model.learn(steps // 5, reset_num_timesteps=part == 1)
-        tell(f"after {model.num_timesteps} steps", play(model))
+    model.learn(1_000_000_000, callback=Report(minutes))
+    tell(f"{minutes:.0f} min, {model.num_timesteps} steps", play(model))
     model.save("solo_nova_luna")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 500_000)
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else 20)

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from lunarium.ai.arena import Bout
-from lunarium.ai.challenges import ANCHOR, fit, judge, list_challenges, load_challenge, matches, rate
+from lunarium.ai.challenges import (
+    ANCHOR,
+    Known,
+    fit,
+    judge,
+    judge_alone,
+    list_challenges,
+    load_challenge,
+    matches,
+    rate,
+)
 from lunarium.ai.players import players_of
 from lunarium.core.errors import BadOption
 
@@ -40,6 +50,17 @@ def test_ratings_of_players_who_met_in_a_chain() -> None:
     assert ratings[ANCHOR] == 0
     assert ratings["b"] == pytest.approx(400, abs=2)
     assert ratings["c"] == pytest.approx(800, abs=4)
+
+
+def test_alone_the_same_deals_are_compared() -> None:
+    """Of a trial only the deals that were played count."""
+    known = [Known(80, 70, ()), Known(90, 75, ()), Known(200, 190, ())]
+    bouts = [Bout(number=1, places=[0], scores=[97.0], plies=20), Bout(0, [0], [83.0], 20)]
+    rating = judge_alone(bouts, known)
+    assert rating.value == 90
+    assert rating.beyond is not None
+    assert (rating.beyond.best, rating.beyond.least, rating.beyond.gap) == (85, 72.5, 5)
+    assert judge_alone(bouts, []).beyond is None
 
 
 @pytest.mark.parametrize("name", list_challenges())

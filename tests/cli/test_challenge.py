@@ -54,6 +54,9 @@ def test_a_program_is_scored(tmp_path: Path) -> None:
     found = json.loads(result.stdout)
     assert (found["challenge"], found["games"], found["complete"]) == ("nova-luna-solo", 1, False)
     assert found["value"] > 100  # whoever always takes the first move does badly
+    hidden = found["nothing_hidden"]
+    assert hidden["least"] <= hidden["best"] < found["value"]
+    assert hidden["gap"] == found["value"] - hidden["best"]  # on the one deal that was played
 
 
 def test_a_player_of_ours_is_scored() -> None:
@@ -61,6 +64,8 @@ def test_a_player_of_ours_is_scored() -> None:
     assert result.exit_code == 0
     assert "a trial, not a score" in result.output
     assert "submission" in result.output
+    assert "best known with nothing hidden" in result.output
+    assert "to the best known on the same deals" in " ".join(result.output.split())
 
 
 def test_what_cannot_be_scored_is_said() -> None:

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Iterator
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+    state_test,
+)
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from lunarium.core.errors import LunariumError
 from lunarium.research import aec, solo
@@ -36,21 +45,40 @@ def alone(mode: str, **more: Any) -> Any:
     return gymnasium.make(name, options=options, **more)
 
 
-@pytest.mark.parametrize("mode", SEVERAL)
-def test_pettingzoo_is_content(mode: str) -> None:
-    """Its own tests, as they are."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # the tests advise on spaces and names
-        api_test(several(mode), num_cycles=120)
-        seed_test(lambda: several(mode), num_cycles=20)
-
-
-@pytest.mark.parametrize("mode", SOLO)
-def test_gymnasium_is_content(mode: str) -> None:
-    """Its own check, as it is: it knows no masks, so what is not allowed ends the episode."""
+@pytest.fixture
+def advice() -> Iterator[None]:
+    """The tests of others advise on spaces and names."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        check_env(alone(mode, illegal_reward=-1000.0).unwrapped)
+        yield
+
+
+@pytest.mark.usefixtures("advice")
+@pytest.mark.parametrize("mode", SEVERAL)
+def test_pettingzoo_is_content(mode: str) -> None:
+    """Its own tests, as they are; those that know no masks learn that what is not allowed ends the game."""
+    api_test(several(mode), num_cycles=120)
+    api_test(several(mode, reward="score", illegal_reward=-1.0), num_cycles=20)
+    seed_test(lambda: several(mode), num_cycles=20)
+    at_once = turn_based_aec_to_parallel(several(mode))
+    parallel_api_test(at_once, num_cycles=60)
+    parallel_seed_test(lambda: turn_based_aec_to_parallel(several(mode, illegal_reward=-1.0)), num_cycles=20)
+    state_test(several(mode, illegal_reward=-1.0), at_once)
+
+
+@pytest.mark.usefixtures("advice")
+@pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-4p"])
+def test_pettingzoo_is_content_with_what_is_shown(mode: str) -> None:
+    """Its own test, as it is: text, pictures, and for people text in the terminal."""
+    render_test(lambda **more: several(mode, **more))
+
+
+@pytest.mark.usefixtures("advice")
+@pytest.mark.parametrize("reward", ["score", "rank"])
+@pytest.mark.parametrize("mode", SOLO)
+def test_gymnasium_is_content(mode: str, reward: str) -> None:
+    """Its own check, as it is: it knows no masks, so what is not allowed ends the episode."""
+    check_env(alone(mode, reward=reward, illegal_reward=-1000.0).unwrapped)
 
 
 @pytest.mark.parametrize("mode", ["nova-luna-3p", "luna-2p"])
@@ -71,16 +99,22 @@ def test_who_moves_several_times_in_a_row_is_credited(mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-4p", "nova-luna-solo", "luna-solo-level-1"])
-def test_a_table_is_shown_as_text_and_as_a_picture(mode: str) -> None:
+def test_a_table_is_shown_as_text_and_as_a_picture(mode: str, capsys: pytest.CaptureFixture[str]) -> None:
     make = several if mode in SEVERAL else alone
-    text, picture = make(mode, render_mode="ansi"), make(mode, render_mode="rgb_array")
-    for env in (text, picture):
+    text, picture, printed = (
+        make(mode, render_mode=render_mode) for render_mode in ("ansi", "rgb_array", "human")
+    )
+    for env in (text, picture, printed):
         env.reset(seed=1)
-    assert len(text.render().splitlines()) > 5
+    before = text.render()
+    for env in (text, printed):
+        env.step(int(env.unwrapped.table.mask(env.unwrapped.table.seat()).argmax()))
+    assert len(before.splitlines()) > 5
+    assert capsys.readouterr().out == f"{before}\n\n{text.render()}\n\n"  # people need not ask
     image = picture.render()
     assert image.dtype == np.uint8
     assert image.ndim == 3
-    assert len(np.unique(image.reshape(-1, 3), axis=0)) > 8
+    assert len(np.unique(image.reshape(-1, 3) @ np.array([1 << 16, 1 << 8, 1]))) > 8  # colours
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,10 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import mcts
 
+from lunarium.core.record import Record
 from lunarium.games import load
 from lunarium.research import openspiel
+from lunarium.research.positions import load_encoded
 from tests.modes import MODES, random_record
 
 pytest.importorskip("lunarium._native")
@@ -47,20 +49,39 @@ def test_a_record_becomes_a_history_and_a_record_again(mode: str) -> None:
         assert again.result == record.result
 
 
-@pytest.mark.parametrize("mode", ["nova-luna-3p", "luna-3p"])
-def test_a_history_becomes_a_record_that_replays(mode: str) -> None:
-    """Chance decides what is turned up, and the record holds it."""
-    rng, state = Random(7), load_mode(mode).new_initial_state()
-    while not state.is_terminal():
-        state.apply_action(rng.choice(state.legal_actions()))
-    record, rules = openspiel.write_record(state), load(MODES[mode][0])
-    position = rules.start(record.options, record.setup)
-    for text in record.moves:
-        position = rules.play(position, text)
-    outcome = rules.outcome(position)
+@pytest.mark.parametrize("mode", MODES)
+def test_a_history_becomes_a_record_and_a_history_again(mode: str) -> None:
+    """Chance decides what is turned up; the record holds it, replays, and came to what OpenSpiel was told."""
+    rng, game = Random(f"history/{mode}"), load_mode(mode)
+    for _ in range(GAMES):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(draw(state, rng))
+        record = openspiel.write_record(state)
+        check_returns(state, record)
+        _, history = openspiel.load_record(record)
+        assert history == state.history()[1:]  # the deal is in the record's set-up
+
+
+def draw(state: Any, rng: Random) -> int:
+    """Any action there is, or what chance decides."""
+    if not state.is_chance_node():
+        return int(rng.choice(state.legal_actions()))
+    actions, shares = zip(*state.chance_outcomes(), strict=True)
+    return int(rng.choices(actions, shares)[0])
+
+
+def check_returns(state: Any, record: Record) -> None:
+    """Compare what OpenSpiel is told with what the rules say about the record."""
+    rules = load(record.game)
+    position = record.verify(rules)
+    outcome, returns = rules.outcome(position), state.returns()
     assert outcome is not None
-    assert outcome.result == record.result
-    assert state.returns()[outcome.ranking[0]] == 1
+    if len(returns) > 1:
+        assert sorted(range(len(returns)), key=lambda seat: -returns[seat]) == list(outcome.ranking)
+        assert (max(returns), min(returns)) == (1, -1)
+    else:
+        assert returns == load_encoded(record.game)[1].rewards(position, True)
 
 
 def test_what_a_refill_turns_up_is_for_chance_to_decide() -> None:
@@ -80,15 +101,16 @@ def test_what_a_refill_turns_up_is_for_chance_to_decide() -> None:
     assert seen > 0
 
 
-def test_its_own_search_plays_a_game() -> None:
-    """OpenSpiel's MCTS with random playouts against chance, to the end."""
-    game, rng = load_mode("nova-luna-solo"), np.random.RandomState(1)
-    bot = mcts.MCTSBot(game, 2, 2, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+@pytest.mark.parametrize("mode", ["nova-luna-2p", "nova-luna-solo", "luna-2p", "luna-solo-level-2"])
+def test_its_own_search_plays_a_game(mode: str) -> None:
+    """OpenSpiel's MCTS with random playouts at every seat, against chance, to the end."""
+    game, rng, chance = load_mode(mode), np.random.RandomState(1), Random(1)
+    bots = [
+        mcts.MCTSBot(game, 2, 2, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+        for _ in range(game.num_players())
+    ]
     state = game.new_initial_state()
     while not state.is_terminal():
-        if state.is_chance_node():
-            actions, shares = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(int(rng.choice(actions, p=shares)))
-        else:
-            state.apply_action(bot.step(state))
-    assert state.returns()[0] < 0
+        is_chance = state.is_chance_node()
+        state.apply_action(draw(state, chance) if is_chance else bots[state.current_player()].step(state))
+    check_returns(state, openspiel.write_record(state))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from math import log, sqrt
+from statistics import fmean
 
 from lunarium.ai.arena import Bout, Match, Z, mean_and_error, wilson
 from lunarium.core.challenge import Challenge
@@ -49,12 +51,40 @@ def matches(game: AnyGame, challenge: Challenge, submission: str) -> dict[str, M
 
 
 @dataclass(frozen=True, slots=True)
+class Known:
+    """What is known of one deal of a game for one, for somebody who knows what is face down."""
+
+    best: int  # the best score that anybody found
+    least: int  # no score is better than this
+    moves: tuple[str, ...]  # that lead to the best
+
+
+def read_known(challenge: Challenge) -> list[Known]:
+    """What is known of each deal; nothing of most challenges."""
+    if challenge.known is None:
+        return []
+    deals = json.loads(challenge.known.read_text(encoding="utf-8"))["deals"]
+    return [Known(deal["best"], deal["least"], tuple(deal["moves"].split())) for deal in deals]
+
+
+@dataclass(frozen=True, slots=True)
+class Beyond:
+    """Means of the deals that were played, for somebody who knows what is face down."""
+
+    best: float  # of the best scores that are known
+    least: float  # of what no score is better than
+    gap: float  # between the submission's scores and the best that are known
+    error: float  # half of the gap's 95 % interval
+
+
+@dataclass(frozen=True, slots=True)
 class Rating:
     """How well a submission did."""
 
     value: float  # its rating, or alone its mean score
     error: float  # half of a 95 % interval
     tallies: Mapping[str, Tally]  # by baseline
+    beyond: Beyond | None = None
 
     def as_json(self) -> Json:
         return {
@@ -68,16 +98,29 @@ class Rating:
                 }
                 for name, (wins, games) in self.tallies.items()
             },
+            "nothing_hidden": self.beyond
+            and {name: round(value, 1) for name, value in asdict(self.beyond).items()},
         }
 
 
 def judge(challenge: Challenge, bouts: Mapping[str, Iterable[Bout]]) -> Rating:
     """What the bouts say, by the baseline that was met."""
     if challenge.options["players"] == 1:
-        return Rating(*mean_and_error([bout.scores[0] for bout in bouts[""]]), {})
+        return judge_alone(list(bouts[""]), read_known(challenge))
     places = {name: [bout.places[0] for bout in met] for name, met in bouts.items()}
     tallies = {name: (met.count(0), len(met)) for name, met in places.items()}
     return Rating(*rate(tallies, challenge.baselines), tallies)
+
+
+def judge_alone(bouts: Sequence[Bout], known: Sequence[Known]) -> Rating:
+    """The mean score, and how far it is from what is known of the same deals."""
+    mean, error = mean_and_error([bout.scores[0] for bout in bouts])
+    if not known:
+        return Rating(mean, error, {})
+    deals = [known[bout.number] for bout in bouts]
+    gaps = [bout.scores[0] - deal.best for bout, deal in zip(bouts, deals, strict=True)]
+    best, least = fmean(deal.best for deal in deals), fmean(deal.least for deal in deals)
+    return Rating(mean, error, {}, Beyond(best, least, *mean_and_error(gaps)))
 
 
 def rate(tallies: Mapping[str, Tally], ratings: Mapping[str, float]) -> tuple[float, float]:

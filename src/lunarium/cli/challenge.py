@@ -21,6 +21,8 @@ from lunarium.cli.options import ClusterAddress, Jobs, known_player
 from lunarium.core.challenge import Challenge
 from lunarium.core.errors import BadOption
 
+BEST_KNOWN, LEAST = "best known with nothing hidden", "less is impossible"
+
 
 def challenge(
     name: Annotated[
@@ -77,6 +79,9 @@ def _show(name: str, challenge: Challenge, rating: Rating, is_whole: bool) -> No
         table.add_column(heading, justify="left" if heading == "player" else "right")
     rows = [(value, baseline, "") for baseline, value in challenge.baselines.items()]
     rows.append((rating.value, "submission", f" ± {rating.error:.1f}"))
+    if beyond := rating.beyond:
+        rows += [(beyond.best, BEST_KNOWN, ""), (beyond.least, LEAST, "")]
+        table.caption = f"{beyond.gap:+.1f} ± {beyond.error:.1f} to the best known on the same deals"
     for value, who, error in sorted(rows, reverse=not is_solo):
         table.add_row(who, f"{value:.1f}{error}", _share(rating, who))
     Console().print(table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 from typing import Any
 
 
@@ -16,3 +17,4 @@ class Challenge:
     seed: int  # of the deals; nothing of ours was tuned on them
     games: int  # against each of the baselines; alone: in all
     baselines: Mapping[str, float]  # player -> its rating, where random is 0; alone: its mean score
+    known: Traversable | None = None  # alone: what is known of each deal where nothing is hidden, as JSON

@@ -57,6 +57,7 @@ class RawEnv(AECEnv[str, Any, Any]):
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.shape.people)]
         self.observation_space = cache(self._observation_space)
         self.action_space = cache(self._action_space)
+        self.state_space = Box(0, 255, (self.table.shape.observation,), np.uint8)
         self._deals = np.random.default_rng()
 
     def _observation_space(self, agent: str) -> Dict:
@@ -86,6 +87,10 @@ class RawEnv(AECEnv[str, Any, Any]):
         seat = self.possible_agents.index(agent)
         return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
 
+    def state(self) -> NDArray[np.uint8]:
+        """For critics that look at the whole table: the observation of the first seat, nothing face down."""
+        return self.table.observe(0)
+
     def step(self, action: Any) -> None:
         """The action of the selected agent; its reward comes when the game ends."""
         if self.terminations[self.agent_selection]:
@@ -105,9 +110,11 @@ class RawEnv(AECEnv[str, Any, Any]):
         seat = self.table.seat()
         self.agent_selection = self.possible_agents[seat or 0]
         self.infos = {agent: {"action_mask": self.observe(agent)["action_mask"]} for agent in self.agents}
+        if self.render_mode == "human":
+            self.render()
 
     def render(self) -> Any:
-        """The table as text or as a picture, as `render_mode` says."""
+        """The table as `render_mode` says: printed, as text or as a picture."""
         return self.table.render(self.render_mode)
 
     def close(self) -> None:

@@ -50,6 +50,7 @@ class SoloEnv(gymnasium.Env[dict[str, NDArray[Any]], Any]):
         """A new deal; without a seed the next one of the last seed."""
         super().reset(seed=seed)
         self.table.deal(int(self.np_random.integers(2**63)))
+        self._show()
         return self._look()
 
     def step(self, action: Any) -> tuple[dict[str, NDArray[Any]], float, bool, bool, dict[str, Any]]:
@@ -58,6 +59,7 @@ class SoloEnv(gymnasium.Env[dict[str, NDArray[Any]], Any]):
             observation, info = self._look()
             return observation, self.illegal_reward, True, False, info
         self.table.act(action)
+        self._show()
         over = self.table.seat() is None
         reward = self.table.rewards()[0] if over else 0.0
         observation, info = self._look()
@@ -68,8 +70,13 @@ class SoloEnv(gymnasium.Env[dict[str, NDArray[Any]], Any]):
         return self.table.mask(0).astype(bool)
 
     def render(self) -> Any:
-        """The table as text or as a picture, as `render_mode` says."""
+        """The table as `render_mode` says: printed, as text or as a picture."""
         return self.table.render(self.render_mode)
+
+    def _show(self) -> None:
+        """People see every position without asking."""
+        if self.render_mode == "human":
+            self.render()
 
     def _look(self) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
         mask = self.table.mask(0)

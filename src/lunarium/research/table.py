@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+import sys
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,7 +14,7 @@ from lunarium.core.errors import LunariumError
 from lunarium.research.pictures import describe, paint
 from lunarium.research.positions import deal_start, load_encoded, rewards_rank
 
-RENDER_MODES = ("ansi", "rgb_array")
+RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
 class Table:
@@ -73,11 +74,17 @@ class Table:
         return self.encoding.rewards(self.state, self.by_rank)
 
     def render(self, mode: str | None) -> str | NDArray[np.uint8] | None:
-        """The table as text or as a picture."""
+        """The table as text or as a picture; for people its text goes to the terminal."""
         if mode is None:
             return None
         view = self.game.view(self.state, None)
-        return describe(self.game, view) if mode == "ansi" else paint(self.game, view)
+        if mode == "rgb_array":
+            return paint(self.game, view)
+        text = describe(self.game, view)
+        if mode == "ansi":
+            return text
+        sys.stdout.write(f"{text}\n\n")
+        return None
 
 
 def check_render_mode(mode: str | None) -> None:

@@ -13,11 +13,11 @@ CHALLENGES = (
         games=100,
         baselines={
             "random": 0.0,
-            "level-1": 687.0,
-            "greedy": 957.0,
-            "level-2": 1073.0,
-            "level-3": 1506.0,
-            "level-4": 2167.0,
+            "level-1": 688.0,
+            "greedy": 951.0,
+            "level-2": 1069.0,
+            "level-3": 1502.0,
+            "level-4": 2163.0,
         },
     ),
 )

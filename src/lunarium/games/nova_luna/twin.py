@@ -12,7 +12,7 @@ from lunarium.core.encoding import Chance
 from lunarium.core.game import Game, Seat
 from lunarium.games.acceleration import native_encoding, on_native, seed_bytes
 from lunarium.games.nova_luna.cells import cell, coordinates
-from lunarium.games.nova_luna.moves import END_PHASE, REFILL, Move, Take, take
+from lunarium.games.nova_luna.moves import END_PHASE, REFILL, Move, Refill, Take, take
 from lunarium.games.nova_luna.observation import fields as observed
 from lunarium.games.nova_luna.scoring import place
 from lunarium.games.nova_luna.state import Display, Note, State
@@ -94,7 +94,7 @@ def encode(move: Move) -> int:
     """The move as native/nova_luna/moves.hpp numbers it."""
     if isinstance(move, Take):
         return move.tile << 14 | move.y + 64 << 7 | move.x + 64
-    return REFILL_CODE if move is REFILL else END_PHASE_CODE
+    return REFILL_CODE if isinstance(move, Refill) else END_PHASE_CODE
 
 
 def decode(code: int) -> Move:
