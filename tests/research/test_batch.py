@@ -56,9 +56,24 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_threads(mode: str) 
         one.step(actions)
         three.step(actions)
         assert all(map(np.array_equal, copy(one), copy(three)))
-    one.reset(9)
-    three.reset(9)
-    assert all(map(np.array_equal, copy(one), copy(three)))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_reset_deals_what_a_new_batch_of_this_seed_deals(mode: str) -> None:
+    """Whatever was dealt and played before; and again with the same seed."""
+    fresh, used = make(mode, seed=9), make(mode, seed=5)
+    dealt = copy(fresh)
+    for _ in range(2):
+        for _ in range(40):
+            used.step(used.sample())
+        used.reset(9)
+        assert all(map(np.array_equal, copy(used), dealt))
+    for _ in range(40):
+        actions = fresh.sample()
+        assert np.array_equal(actions, used.sample())
+        fresh.step(actions)
+        used.step(actions)
+        assert all(map(np.array_equal, copy(used), copy(fresh)))
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -34,14 +34,12 @@ class Batch:
         arrays: Mapping[str, NDArray[Any]] | None = None,
     ) -> None:
         """Deal so many games; `arrays` may bring your own, by name."""
-        rules, self.encoding = load_encoded(game)
-        self.options = rules.settle(options or {})
-        by_rank = rewards_rank(reward)
+        self.rules, self.encoding = load_encoded(game)
+        self.options = self.rules.settle(options or {})
+        self._seed, self._threads, self._by_rank = seed, threads, rewards_rank(reward)
         if games < 1 or not 1 <= threads <= 256:
             raise LunariumError("research-batch-size")
-        starts = [
-            deal_start(rules, self.options, f"{seed}/start/{index}") for index in range(self.encoding.starts)
-        ]
+        starts = self._deal_starts(seed)
         self.any_start = starts[0]
         self.shape = self.encoding.shape(self.any_start)
         given = dict(arrays or {})
@@ -52,16 +50,18 @@ class Batch:
         self.ended = _take(given, "ended", (games,), np.uint8)
         if given:
             raise BadOption("research-no-such-array", name=str(next(iter(given)))[:40])
-        out = (self.observations, self.masks, self.seats, self.rewards, self.ended)
-        self.native = self.encoding.batch(starts, *out, seed % MOST_SEEDS, threads, by_rank)
+        self.native = self._begin(starts, seed)
 
     def __len__(self) -> int:
         """How many games there are."""
         return len(self.seats)
 
     def reset(self, seed: int) -> None:
-        """Deal all games anew; the same seed deals the same games."""
-        self.native.reset(seed % MOST_SEEDS)
+        """Deal all games anew; the same seed deals the same games, whatever was dealt before."""
+        if seed == self._seed:
+            self.native.reset(seed % MOST_SEEDS)
+        else:
+            self.native, self._seed = self._begin(self._deal_starts(seed), seed), seed
 
     def step(self, actions: NDArray[np.int32]) -> None:
         """One action in every game; if one of them is not allowed, nothing has changed."""
@@ -78,6 +78,16 @@ class Batch:
         self._check_actions(actions)
         self.native.sample(actions)
         return actions
+
+    def _deal_starts(self, seed: int) -> list[Any]:
+        """What the games begin from: they share what a deal lays out once, and deal the rest themselves."""
+        keys = (f"{seed}/start/{index}" for index in range(self.encoding.starts))
+        return [deal_start(self.rules, self.options, key) for key in keys]
+
+    def _begin(self, starts: list[Any], seed: int) -> Any:
+        """The games of the native engine, which write into our arrays."""
+        out = (self.observations, self.masks, self.seats, self.rewards, self.ended)
+        return self.encoding.batch(starts, *out, seed % MOST_SEEDS, self._threads, self._by_rank)
 
     def _check_actions(self, actions: object) -> None:
         _check("actions", actions, (len(self),), np.int32)
