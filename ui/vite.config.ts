@@ -58,6 +58,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // whoever wants to play need not read them
       output: {
         chunkFileNames: ({ name }) => `assets/${shorten(name)}-[hash].js`,
         assetFileNames: ({ names: [name = ""] }) =>

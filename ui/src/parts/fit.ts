@@ -22,14 +22,14 @@ export function fit(line: HTMLElement): { destroy(): void } {
   };
 }
 
-interface Line {
+interface Room {
   text: string;
   room: number;
 }
 
 /** Keeps a line of a drawing within its room: where a wider font stands in for ours, the line gets smaller. */
-export function fitDrawn(drawn: SVGTextContentElement, line: Line): { update(line: Line): void } {
-  let { room } = line;
+export function fitDrawn(drawn: SVGTextContentElement, given: Room): { update(given: Room): void } {
+  let { room } = given;
   function adjust(): void {
     drawn.style.fontSize = "";
     const width = drawn.getComputedTextLength();
