@@ -26,20 +26,16 @@ from lunarium.ai.arena import mean_and_error
 from lunarium.ai.challenges import load_challenge
 from lunarium.core.game import Json
 from lunarium.games import AnyGame
+from lunarium.games.nova_luna.moves import Take
 from lunarium.games.nova_luna.tiles import TILES
 from lunarium.games.nova_luna.twin import END_PHASE_CODE, decode
 
 CHALLENGE = "nova-luna-solo"
 EVALUATED = 0.35  # tokens that a number costs in the evaluation
-TASTES = (
-    0.3,
-    0.45,
-    0.6,
-    0.8,
-)  # what it is to cost instead: one beam for each, since none is best for all deals
-USUAL = (
-    0.56  # a number counts twice, a token is worth 3.56 (docs/decisions/0009): how ends are compared at first
-)
+# What it is to cost instead: one beam for each, since none is best for all deals.
+TASTES = (0.3, 0.45, 0.6, 0.8)
+# How ends are compared at first: a number counts twice, a token is worth 3.56 (docs/decisions/0009).
+USUAL = 0.56
 ROUNDS = ((10, 3_000), (60, 500), (500, 80), (4_000, 10), (20_000, 2))  # plans, and for how many ends
 PLANNER = 5  # the level that makes whole plans
 
@@ -72,6 +68,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
     _, challenge = load_challenge(CHALLENGE)
+    asked.output.parent.mkdir(parents=True, exist_ok=True)
     known = read(asked.output)
     missing = [number for number in range(asked.deals) if number not in known]
     with Pool(asked.jobs) as pool:
@@ -163,12 +160,11 @@ def go_on(line: Line, taste: float) -> Iterator[Line]:
 
 def is_mirrored(line: Line, code: int) -> bool:
     """Whether the display turned or mirrored could be had by another move: the first step goes up."""
-    if code == END_PHASE_CODE or not line.codes:
-        return False
-    placed = [(decode(other).x, decode(other).y) for other in line.codes]  # type: ignore[union-attr]
     move = decode(code)
-    x, y = move.x, move.y  # type: ignore[union-attr]
-    return (x, y) != (0, -1) if len(placed) == 1 else x < 0 and all(other == 0 for other, _ in placed)
+    columns = [before.x for before in map(decode, line.codes) if isinstance(before, Take)]
+    if not isinstance(move, Take) or not columns:
+        return False
+    return (move.x, move.y) != (0, -1) if len(columns) == 1 else move.x < 0 and not any(columns)
 
 
 def play_on(line: Line, plans: int) -> tuple[float, tuple[int, ...]]:

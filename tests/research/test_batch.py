@@ -50,12 +50,7 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_threads(mode: str) 
     """Steps and samples too; another seed gives others."""
     one, three, other = make(mode), make(mode, threads=3), make(mode, seed=6)
     assert not np.array_equal(one.observations, other.observations)
-    for _ in range(300):
-        actions = one.sample()
-        assert np.array_equal(actions, three.sample())
-        one.step(actions)
-        three.step(actions)
-        assert all(map(np.array_equal, copy(one), copy(three)))
+    play_alike(one, three, 300)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -68,12 +63,17 @@ def test_a_reset_deals_what_a_new_batch_of_this_seed_deals(mode: str) -> None:
             used.step(used.sample())
         used.reset(9)
         assert all(map(np.array_equal, copy(used), dealt))
-    for _ in range(40):
-        actions = fresh.sample()
-        assert np.array_equal(actions, used.sample())
-        fresh.step(actions)
-        used.step(actions)
-        assert all(map(np.array_equal, copy(used), copy(fresh)))
+    play_alike(fresh, used, 40)
+
+
+def play_alike(one: Batch, other: Batch, steps: int) -> None:
+    """Both draw the same actions and show the same after each."""
+    for _ in range(steps):
+        actions = one.sample()
+        assert np.array_equal(actions, other.sample())
+        one.step(actions)
+        other.step(actions)
+        assert all(map(np.array_equal, copy(one), copy(other)))
 
 
 @pytest.mark.parametrize("mode", MODES)

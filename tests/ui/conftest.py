@@ -94,8 +94,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if FONTS_BLOCKED:
-            context.route("**/*.woff2", lambda route: route.abort())
-            context.add_init_script(WIDE)
+            widen(context)
         page = context.new_page()
         watch(page, settings["base_url"], faults)
         visitor = Visitor(page)
@@ -110,6 +109,12 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         faults += [fault for page in context.pages for fault in find_nameless(page)]
         context.close()
     assert faults == []
+
+
+def widen(context: BrowserContext) -> None:
+    """From the next page on, the widest fonts instead of the page's own."""
+    context.route("**/*.woff2", lambda route: route.abort())
+    context.add_init_script(WIDE)
 
 
 def watch(page: Page, address: str, faults: list[str]) -> None:

@@ -15,7 +15,7 @@ from lunarium.server import doubts
 from tests.legal import legal_texts
 from tests.modes import random_record
 from tests.ui import luna, nova_luna
-from tests.ui.conftest import Visit
+from tests.ui.conftest import Visit, widen
 from tests.ui.layout import list_faults, sweep
 from tests.ui.visitor import CHILD, ME, Visitor
 
@@ -23,6 +23,10 @@ needs_search = pytest.mark.skipif(
     luna_game.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
 )
 SMALL = {"width": 390, "height": 664}
+COUNT_ROWS = """(rows) => {
+    const buttons = [...document.querySelectorAll("[role=toolbar] > button")];
+    return new Set(buttons.map((button) => button.offsetTop)).size === rows;
+}"""
 MODES = {"Luna": "luna-2p-preselected", "Nova Luna": "nova-luna-2p"}
 COACHED = "localStorage.setItem('lunarium-settings', JSON.stringify({coach: true}))"
 
@@ -113,6 +117,18 @@ def test_a_remark_stands_below_the_move_and_ideas_are_ticked_off(visit: Visit) -
     ana.wait_for_turn()
     expect(recruit).to_contain_text("done")
     expect(ana.page.locator("li.remark")).to_have_count(1)
+
+
+def test_on_a_small_phone_the_coach_borrows_a_row_of_actions(visit: Visit) -> None:
+    """And gives it back: the board stays large enough, and no action is hidden longer than need be."""
+    ana = visit(None, name="Ana", viewport={"width": 375, "height": 553})
+    widen(ana.page.context)
+    ana.page.add_init_script(COACHED)
+    ana.open_table(ana.bring(random_record("luna-2p-preselected", 1, moves=0), [ME, ME]))
+    card(ana).wait_for()
+    ana.page.wait_for_function(COUNT_ROWS, arg=1)
+    card(ana).get_by_role("button", name="Got it").click()
+    ana.page.wait_for_function(COUNT_ROWS, arg=2)
 
 
 @needs_search

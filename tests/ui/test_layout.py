@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ui.conftest import Visit
+from tests.ui.conftest import Visit, widen
 from tests.ui.layout import (
     FEW,
     GAMES,
@@ -15,6 +15,8 @@ from tests.ui.layout import (
     sweep,
 )
 
+TIGHT = ((375, 553), (844, 390), (1440, 900))
+
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("game", GAMES)
@@ -22,6 +24,15 @@ def test_everything_has_its_place(visit: Visit, game: str, players: int) -> None
     """Nothing covered or out of sight, no text cut off, no labels upon each other, no target too small."""
     ana = visit(None, name="Ana")
     faults = list_faults(sweep(ana, find_states(game, players)))
+    assert not faults, "\n" + "\n".join(faults)
+
+
+def test_a_wide_font_pushes_nothing_out_of_its_place(visit: Visit) -> None:
+    """Where the page's own cannot be had: the fullest table, in the longest language."""
+    ana = visit(None, name="Ana")
+    widen(ana.page.context)
+    turn = {name: open_it for name, open_it in find_states("luna", 4).items() if name.endswith("turn")}
+    faults = list_faults(sweep(ana, turn, sizes=TIGHT, languages=("de",)))
     assert not faults, "\n" + "\n".join(faults)
 
 

@@ -14,7 +14,7 @@ Json = dict[str, Any]
 class Model(BaseModel):
     """What the server says; no field has a default, so that each is always there."""
 
-    model_config = ConfigDict(defer_build=True)
+    model_config = ConfigDict(defer_build=True)  # what only describes our answers is never built
 
 
 class Request(BaseModel):
