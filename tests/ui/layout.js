@@ -26,7 +26,8 @@ async ({ touch }) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       return [x, y, width, height].map(Math.round).join();
     });
-  for (let before, now; before === undefined || now !== before;) {
+  for (let before, now, frames = 0; before === undefined || now !== before; frames++) {
+    if (frames === 240) return ["f the page does not come to rest"];
     before = now;
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     now = list().join(" ");

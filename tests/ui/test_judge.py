@@ -93,6 +93,12 @@ PLANTS = {
     ),
     # (e) nothing is wider than the screen
     "the page is too wide": Plant('<p style="width: 500px">Wide</p>', ("e the page scrolls sideways",)),
+    # (f) what is measured comes to an end
+    "two measures go to and fro": Plant(
+        "<style>@keyframes sway { to { margin-left: 200px } }</style>"
+        '<button style="animation: sway 1s linear infinite">Confirm</button>',
+        ("f the page does not come to rest",),
+    ),
 }
 
 
