@@ -95,8 +95,9 @@ PLANTS = {
     "the page is too wide": Plant('<p style="width: 500px">Wide</p>', ("e the page scrolls sideways",)),
     # (f) what is measured comes to an end
     "two measures go to and fro": Plant(
-        "<style>@keyframes sway { to { margin-left: 200px } }</style>"
-        '<button style="animation: sway 1s linear infinite">Confirm</button>',
+        '<button>Confirm</button><img src="" alt="" onerror="let n = 0; const button = this.previousSibling;'
+        " (function move() { button.style.marginLeft = `${n++ % 97}px`;"
+        ' if (button.isConnected) requestAnimationFrame(move) })()">',
         ("f the page does not come to rest",),
     ),
 }
