@@ -41,10 +41,10 @@ inline void fetch_rest(const State& state) {
 
 // What whoever is to move may do, as a batch keeps it from one step to the next: nothing if the game is over.
 struct Choices {
-    std::array<std::uint8_t, REACH> tiles;  // in reach
-    std::uint8_t in_reach;                  // how many
-    std::uint8_t cells;                     // free ones of the own display
-    std::uint8_t others;                    // 1: refill or the end of the phase is allowed
+    Spaces spaces;          // of the tiles in reach
+    std::uint8_t in_reach;  // how many
+    std::uint8_t cells;     // free ones of the own display
+    std::uint8_t others;    // 1: refill or the end of the phase is allowed
 };
 
 void list_choices(const State& state, Choices& choices);
@@ -59,8 +59,8 @@ inline bool is_allowed(const Choices& choices, int action) {
     return (action - 1) / MOST_FREE_CELLS < choices.in_reach && (action - 1) % MOST_FREE_CELLS < choices.cells;
 }
 
-// The move of an action that is allowed.
-Move move_of(const State& state, const Choices& choices, int action);
+// Play an action that is allowed.
+void play(State& state, const Choices& choices, int action);
 
 // An action that is allowed, each equally likely.
 inline int draw(const Choices& choices, Rng& rng) {

@@ -146,4 +146,7 @@ inline constexpr std::array<Tile, TILES + 1> TILE_TABLE = read_tiles();
 // The tile with this name.
 constexpr const Tile& tile_named(int name) { return TILE_TABLE[name]; }
 
+// Whether a task of a tile shows this colour.
+constexpr bool asks_for(const Tile& tile, std::size_t colour) { return tile.asks >> 8 * colour & 1U; }
+
 }  // namespace lunarium::nova_luna
