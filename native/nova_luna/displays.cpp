@@ -20,16 +20,30 @@ struct Surroundings {
     bool knows_left;
 };
 
-// Different groups, at most one on each side of a cell. Where there is none it is 0, whose size is 0 and which nobody
-// counts: most often there is one group or none, and to treat both alike costs less than a branch guessed wrong.
+// Different groups, at most one on each side of a cell, a byte for each name. There is always a first one: 0 stands for
+// none, its size is 0 and nobody counts it. Most often there is one group or none, and to treat both alike costs less
+// than a branch guessed wrong; names in one number stay out of memory.
 struct Groups {
-    bool has(std::uint8_t group) const { return std::find(begin(), end(), group) != end(); }
+    std::uint8_t first() const { return static_cast<std::uint8_t>(names); }
+    Groups rest() const { return {names >> 8}; }
 
-    const std::uint8_t* begin() const { return names.data(); }
-    const std::uint8_t* end() const { return names.data() + size; }
+    // Call visit(name) for each.
+    template <typename Visit>
+    void visit(const Visit& visit) const {
+        Groups groups = *this;
+        do {
+            visit(groups.first());
+            groups = groups.rest();
+        } while (groups.names);
+    }
 
-    std::array<std::uint8_t, 4> names;
-    int size;
+    bool has(std::uint8_t group) const {
+        bool is_there = false;
+        visit([&](std::uint8_t name) { is_there |= name == group; });
+        return is_there;
+    }
+
+    std::uint32_t names;
 };
 
 // What a tile would touch on a cell.
@@ -83,14 +97,12 @@ std::uint8_t first_group(const Displays& displays, const Display& display, Order
     return displays.placed[display.tiles[order]].group;
 }
 
-// The groups of these tiles, each once, or the one that there is not.
+// The groups of these tiles, each once.
 Groups groups_of(const Displays& displays, const Display& display, Orders tiles) {
-    Groups groups{{first_group(displays, display, tiles)}, 1};
+    Groups groups{first_group(displays, display, tiles)};
     while (tiles &= tiles - 1) {  // seldom
         const std::uint8_t other = first_group(displays, display, tiles);
-        if (!groups.has(other)) {
-            groups.names[groups.size++] = other;
-        }
+        groups.names = groups.has(other) ? groups.names : groups.names << 8 | other;
     }
     return groups;
 }
@@ -116,13 +128,13 @@ Contact look(const Displays& displays, const Display& display, const Tile& tile,
         .alike = groups_of(displays, display, same_colour),
         .counted = groups_of(displays, display, others & asked_for(display, tile)),
     };
-    for (const std::uint8_t name : contact.alike) {
+    contact.alike.visit([&](std::uint8_t name) {
         contact.watching |= displays.placed[name].watchers;
         contact.joined += displays.placed[name].size;
-    }
-    for (const std::uint8_t name : contact.counted) {
+    });
+    contact.counted.visit([&](std::uint8_t name) {
         contact.counts += tile_named(name).unit * displays.placed[name].size;
-    }
+    });
     contact.counts += when(asks_for_own, tile.unit * (contact.joined - 1));  // a tile never counts itself
     return contact;
 }
@@ -131,10 +143,10 @@ Contact look(const Displays& displays, const Display& display, const Tile& tile,
 Counts counts_after(const Displays& displays, const Placed& watcher, int order, Counts unit,
                     const Contact& contact) {
     Counts more = contact.joined;
-    for (const std::uint8_t name : contact.alike) {
+    contact.alike.visit([&](std::uint8_t name) {
         const Placed& group = displays.placed[name];
         more -= when((group.watchers >> order & 1) != 0, Counts{group.size});
-    }
+    });
     return watcher.counts + unit * more;
 }
 
@@ -190,13 +202,12 @@ void merge(Displays& displays, std::uint8_t group, std::uint8_t into) {
 
 // Make one group of a new tile and the groups that it joins.
 void join(Displays& displays, std::uint8_t name, const Contact& contact) {
-    const std::uint8_t first = contact.alike.names[0];
-    const std::uint8_t whole = first ? first : name;
+    const std::uint8_t whole = contact.alike.names ? contact.alike.first() : name;
     displays.placed[name].group = whole;
     displays.placed[name].next = name;
     std::swap(displays.placed[name].next, displays.placed[whole].next);
-    for (int index = 1; index < contact.alike.size; ++index) {
-        merge(displays, contact.alike.names[index], whole);
+    for (Groups others = contact.alike.rest(); others.names; others = others.rest()) {
+        merge(displays, others.first(), whole);
     }
     displays.placed[whole].watchers = contact.watching;
     displays.placed[whole].size = static_cast<std::uint8_t>(contact.joined);
@@ -265,9 +276,9 @@ int place(Displays& displays, int seat, int tile, std::size_t free_cell, int tok
         displays.placed[watcher].counts = counts;
         left = cover(display.open[order], tile_named(watcher), counts, left);
     });
-    for (const std::uint8_t group : contact.counted) {
+    contact.counted.visit([&](std::uint8_t group) {
         displays.placed[group].watchers |= when(group != 0, only(display.size));
-    }
+    });
     displays.placed[name].counts = contact.counts;
     display.open[display.size] = all_tasks(face);
     left = cover(display.open[display.size], face, contact.counts, left);
