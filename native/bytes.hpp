@@ -23,15 +23,22 @@ public:
     explicit Block(const std::uint8_t* from) { std::memcpy(&bytes_, from, BLOCK); }
 
     // Each less a number.
-    Block minus(std::uint8_t number) const { return Block(bytes_ - number); }
+    Block minus(std::uint8_t number) const { return Block(bytes_ - all(number)); }
 
     // Which of them are this: a bit for each.
-    std::uint32_t where(std::uint8_t number) const { return bits_of(bytes_ == number); }
+    std::uint32_t where(std::uint8_t number) const { return bits_of(bytes_ == all(number)); }
 
 private:
     using Bytes = std::uint8_t __attribute__((vector_size(BLOCK)));
+    using Halves = std::uint64_t __attribute__((vector_size(BLOCK)));
 
     explicit Block(Bytes bytes) : bytes_(bytes) {}
+
+    // Sixteen times this number. A compiler left alone takes it to memory and waits for it to come back.
+    static Bytes all(std::uint8_t number) {
+        const std::uint64_t half = number * std::uint64_t{0x0101010101010101};
+        return reinterpret_cast<Bytes>(Halves{half, half});
+    }
 
     // The bits of bytes that are 255 or 0.
     template <class Mask>
