@@ -270,6 +270,7 @@ int place(Displays& displays, int seat, int tile, std::size_t free_cell, int tok
     const auto name = static_cast<std::uint8_t>(tile);
     const Cell cell = display.frontier[free_cell];
     const Surroundings around = look_around(display, cell);
+    lay_on(display, free_cell, cell, around);
     const Contact contact = look(displays, display, face, around.beside);
     int left = tokens;
     visit_watchers(displays, display, face, contact, [&](int order, std::uint8_t watcher, Counts counts) {
@@ -283,7 +284,6 @@ int place(Displays& displays, int seat, int tile, std::size_t free_cell, int tok
     display.open[display.size] = all_tasks(face);
     left = cover(display.open[display.size], face, contact.counts, left);
     join(displays, name, contact);
-    lay_on(display, free_cell, cell, around);
     append(display, name, cell);
     return tokens - left;
 }
