@@ -22,11 +22,20 @@ class Block {
 public:
     explicit Block(const std::uint8_t* from) { std::memcpy(&bytes_, from, BLOCK); }
 
-    // Each less a number.
     Block minus(std::uint8_t number) const { return Block(bytes_ - all(number)); }
+    Block plus(const Block& other) const { return Block(bytes_ + other.bytes_); }
+
+    // As it is or negative, whichever is less.
+    Block magnitude() const {
+        const Bytes negative = -bytes_;
+        return Block(bytes_ < negative ? bytes_ : negative);
+    }
 
     // Which of them are this: a bit for each.
     std::uint32_t where(std::uint8_t number) const { return bits_of(bytes_ == all(number)); }
+
+    // Which of them are no more than this: a bit for each.
+    std::uint32_t where_at_most(std::uint8_t number) const { return bits_of(bytes_ <= all(number)); }
 
 private:
     using Bytes = std::uint8_t __attribute__((vector_size(BLOCK)));

@@ -55,8 +55,8 @@ struct Contact {
     Groups counted;   // groups of other colours that it counts
 };
 
-// Look at the tiles around a cell. Comparing with all cells costs less than a map that every copy of a state would
-// carry. The next cell upwards lies beside a tile if there is one two up, or up and to a side; so in all directions.
+// Look at the tiles around a cell: they are one step away from it, and the next cell in a direction is known if a tile is
+// there or one step away. Comparing with all cells costs less than a map that every copy of a state would carry.
 Surroundings look_around(const Display& display, Cell cell) {
     Orders beside = 0;
     unsigned up = 0;
@@ -64,23 +64,18 @@ Surroundings look_around(const Display& display, Cell cell) {
     unsigned down = 0;
     unsigned left = 0;
     for (std::size_t first = 0; first < display.size; first += BLOCK) {
-        const Block columns = Block(&display.cells.columns[first]).minus(column_of(cell));
-        const Block rows = Block(&display.cells.rows[first]).minus(row_of(cell));
-        const auto at_x = [&](int x) { return columns.where(static_cast<std::uint8_t>(x)); };
-        const auto at_y = [&](int y) { return rows.where(static_cast<std::uint8_t>(y)); };
-        const unsigned same_column = at_x(0);
-        const unsigned same_row = at_y(0);
-        const unsigned to_left = at_x(-1);
-        const unsigned to_right = at_x(1);
-        const unsigned above = at_y(-1);
-        const unsigned below = at_y(1);
-        const unsigned sideways = to_left | to_right;
-        const unsigned upright = above | below;
-        beside |= Orders{(same_column & upright) | (same_row & sideways)} << first;
-        up |= (same_column & (above | at_y(-2))) | (above & sideways);
-        down |= (same_column & (below | at_y(2))) | (below & sideways);
-        left |= (same_row & (to_left | at_x(-2))) | (to_left & upright);
-        right |= (same_row & (to_right | at_x(2))) | (to_right & upright);
+        const Block x = Block(&display.cells.columns[first]).minus(column_of(cell));
+        const Block y = Block(&display.cells.rows[first]).minus(row_of(cell));
+        const auto close_to = [&](int to_right, int downwards) {
+            const Block steps_x = x.minus(static_cast<std::uint8_t>(to_right)).magnitude();
+            const Block steps_y = y.minus(static_cast<std::uint8_t>(downwards)).magnitude();
+            return steps_x.plus(steps_y).where_at_most(1);
+        };
+        beside |= Orders{close_to(0, 0)} << first;
+        up |= close_to(0, -1);
+        right |= close_to(1, 0);
+        down |= close_to(0, 1);
+        left |= close_to(-1, 0);
     }
     return {beside, up != 0, right != 0, down != 0, left != 0};
 }
