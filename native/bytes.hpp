@@ -67,4 +67,20 @@ private:
     Bytes bytes_;
 };
 
+// Four numbers compared at once.
+using Four = std::uint32_t __attribute__((vector_size(BLOCK)));
+
+// Which of them are 0: a bit for each.
+inline unsigned zeros_of(Four numbers) {
+#if defined(__SSE2__)
+    return static_cast<unsigned>(_mm_movemask_ps(reinterpret_cast<__m128>(numbers == 0)));
+#else
+    unsigned zeros = 0;
+    for (unsigned index = 0; index < 4; ++index) {
+        zeros |= static_cast<unsigned>(numbers[index] == 0) << index;
+    }
+    return zeros;
+#endif
+}
+
 }  // namespace lunarium

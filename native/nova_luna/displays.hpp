@@ -8,9 +8,11 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <ranges>
 
 #include "bytes.hpp"
+#include "memory.hpp"
 #include "nova_luna/cells.hpp"
 #include "nova_luna/tiles.hpp"
 
@@ -53,8 +55,8 @@ constexpr std::size_t COLOURS = LETTERS.size();
 // The free cells are closed up by so many at once, so there is room behind the last of them.
 constexpr std::size_t CLOSED_UP_AT_ONCE = 2 * BLOCK;
 
-// The tiles of one player.
-struct Display {
+// The tiles of one player, in as few lines of memory as they fit in.
+struct alignas(LINE) Display {
     Cells<whole_blocks(MOST_TILES)> cells;                               // by order; then NOWHERE
     Cells<whole_blocks(MOST_FREE_CELLS + CLOSED_UP_AT_ONCE)> frontier;   // free cells, as they came up; then NOWHERE
     std::array<Orders, COLOURS> coloured;                                // the tiles of each colour
@@ -114,12 +116,11 @@ std::size_t find_free_cell(const Display& display, Cell cell);
 void list_changes(const Displays& displays, int seat, int tile, Cell cell, Changes& changes);
 
 // Which tasks of a tile, a bit for each, it fulfils with these counts.
-constexpr unsigned met_tasks(const Tile& tile, Counts counts) {
-    unsigned met = 0;
-    for (unsigned task = 0; task < MOST_TASKS; ++task) {
-        met |= static_cast<unsigned>(((counts - tile.needs[task]) & SHORT) == 0) << task;
-    }
-    return met;
+inline unsigned met_tasks(const Tile& tile, Counts counts) {
+    Four needs;
+    static_assert(sizeof(needs) == sizeof(tile.needs));
+    std::memcpy(&needs, tile.needs.data(), sizeof(needs));
+    return zeros_of((counts - needs) & SHORT);
 }
 
 // How many tiles a need still lacks, with these counts.

@@ -31,12 +31,14 @@ void observe(const State& state, int seat, std::uint8_t* out);
 
 // Ask for the memory of a position that comes soon: for what says where to look next, and when that is there, for the
 // rest.
-inline void fetch_first(const State& state) { fetch_early<offsetof(State, displays)>(&state); }
+static_assert(alignof(State) == LINE && offsetof(State, displays) % LINE == 0 &&
+              offsetof(Displays, placed) % LINE == 0);
+inline void fetch_first(const State& state) { fetch_lines<offsetof(State, displays)>(&state); }
 inline void fetch_rest(const State& state) {
     for (int seat = 0; seat < state.players; ++seat) {
-        fetch_early<sizeof(Display)>(&state.displays.of[static_cast<std::size_t>(seat)]);
+        fetch_lines<sizeof(Display)>(&state.displays.of[static_cast<std::size_t>(seat)]);
     }
-    fetch_early<sizeof(state.displays.placed)>(&state.displays.placed);
+    fetch_lines<sizeof(state.displays.placed)>(&state.displays.placed);
 }
 
 // What whoever is to move may do, as a batch keeps it from one step to the next: nothing if the game is over.

@@ -18,8 +18,8 @@ using Counts = std::uint32_t;
 constexpr Counts SHORT = 0x80808080U;
 constexpr Counts NEVER = 0x7f7f7f7fU;  // the need of a task that a tile does not have
 
-struct Tile {
-    std::array<Counts, MOST_TASKS> needs{NEVER, NEVER, NEVER};
+struct alignas(32) Tile {  // 32 bytes: its place in the table is one shift away
+    std::array<Counts, MOST_TASKS + 1> needs{NEVER, NEVER, NEVER, NEVER};  // four, to be compared at once
     Counts unit = 0;           // one tile of its colour
     Counts asks = 0;           // one unit of each colour that any of its tasks shows
     std::uint8_t colour = 0;   // place in LETTERS
