@@ -57,7 +57,7 @@ struct Contact {
 
 // Look at the tiles around a cell: they are one step away from it, and the next cell in a direction is known if a tile is
 // there or one step away. Comparing with all cells costs less than a map that every copy of a state would carry.
-Surroundings look_around(const Display& display, Cell cell) {
+[[gnu::always_inline]] inline Surroundings look_around(const Display& display, Cell cell) {
     Orders beside = 0;
     unsigned up = 0;
     unsigned right = 0;
@@ -112,7 +112,7 @@ Orders asked_for(const Display& display, const Tile& tile) {
 }
 
 // Look at what a tile would touch, given the tiles beside its cell.
-Contact look(const Displays& displays, const Display& display, const Tile& tile, Orders beside) {
+[[gnu::always_inline]] inline Contact look(const Displays& displays, const Display& display, const Tile& tile, Orders beside) {
     const Orders same_colour = beside & display.coloured[tile.colour];
     const Orders others = beside & ~same_colour;
     const bool asks_for_own = asks_for(tile, tile.colour);
