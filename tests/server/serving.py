@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from io import StringIO
 from random import Random
-from ssl import PROTOCOL_TLS_CLIENT, SSLContext
 from threading import Event, Thread
 from time import monotonic
 from types import TracebackType
@@ -24,12 +23,12 @@ from lunarium.server.house import House
 from lunarium.server.settings import Settings
 from tests.legal import legal_texts
 from tests.modes import MODES
+from tests.server.transport import NO_TLS
 
 LOOK_SECONDS = 0.005
 PATIENCE_SECONDS = 60.0  # until a test gives up; nothing waits that long
 ME, OPEN = {"holder": "me"}, {"holder": "open"}
 GREEDY = {"holder": "computer", "level": "greedy"}
-NO_TLS = SSLContext(PROTOCOL_TLS_CLIENT)  # one for all, quickly made
 Json = dict[str, Any]
 
 

@@ -21,7 +21,8 @@ MENU = re.compile("Table menu|Tischmenü|Menü")
 READ = """
 import decode from "qr/decode.js";
 const { side, pixels } = JSON.parse(await new Response(process.stdin).text());
-process.stdout.write(decode({ width: side, height: side, data: Uint8Array.from(Buffer.from(pixels, "latin1")) }));
+const data = Uint8Array.from(Buffer.from(pixels, "latin1"));
+process.stdout.write(decode({ width: side, height: side, data }));
 """
 PAINT = """async (svg) => {
     const [side, canvas, image] = [400, document.createElement("canvas"), new Image()];
