@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 
 from lunarium.core.game import Json
-from tests.server.durability.waiting import PATIENCE_SECONDS, await_true
 from tests.server.transport import NO_TLS
+from tests.server.waiting import PATIENCE_SECONDS, await_true
 
 WAIT_SECONDS = 2.0  # of one long poll
 

@@ -14,8 +14,8 @@ from typing import Self
 import httpx
 
 from tests.server.durability.client import Client
-from tests.server.durability.waiting import PATIENCE_SECONDS, await_true
 from tests.server.transport import NO_TLS
+from tests.server.waiting import PATIENCE_SECONDS, await_true
 
 OURS = str(Path(sys.executable).parent / "lunarium")
 
