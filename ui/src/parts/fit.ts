@@ -4,7 +4,10 @@ import { tick } from "svelte";
 export function fit(line: HTMLElement): { destroy(): void } {
   function adjust(): void {
     line.style.fontSize = "";
-    const room = line.parentElement?.clientWidth ?? 0;
+    const { parentElement: parent } = line;
+    if (!parent) return;
+    const { paddingLeft, paddingRight } = getComputedStyle(parent);
+    const room = parent.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     const width = line.scrollWidth;
     if (width > room)
       line.style.fontSize = `${(parseFloat(getComputedStyle(line).fontSize) * room) / width}px`;
