@@ -13,7 +13,7 @@ from load.report import Row
 from tests.server.durability.aftermath import check_nothing_is_lost
 from tests.server.durability.players import Progress, seat_players
 from tests.server.durability.program import Program
-from tests.server.durability.waiting import await_true
+from tests.server.waiting import await_true
 
 from lunarium.tables.database import Database
 

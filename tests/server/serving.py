@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from io import StringIO
 from random import Random
-from ssl import PROTOCOL_TLS_CLIENT, SSLContext
-from threading import Event, Thread
-from time import monotonic
+from threading import Thread
 from types import TracebackType
 from typing import Any, Self
 
@@ -24,12 +22,11 @@ from lunarium.server.house import House
 from lunarium.server.settings import Settings
 from tests.legal import legal_texts
 from tests.modes import MODES
+from tests.server.transport import NO_TLS
+from tests.server.waiting import PATIENCE_SECONDS
 
-LOOK_SECONDS = 0.005
-PATIENCE_SECONDS = 60.0  # until a test gives up; nothing waits that long
 ME, OPEN = {"holder": "me"}, {"holder": "open"}
 GREEDY = {"holder": "computer", "level": "greedy"}
-NO_TLS = SSLContext(PROTOCOL_TLS_CLIENT)  # one for all, quickly made
 Json = dict[str, Any]
 
 
@@ -149,14 +146,6 @@ class Guest(httpx.Client):
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         with connect(f"{address}?{asked}", additional_headers=headers, proxy=None) as watching:
             yield watching
-
-
-def await_true(is_true: Callable[[], bool]) -> None:
-    """Come back when this is so; for what another thread will do and nobody tells."""
-    end = monotonic() + PATIENCE_SECONDS
-    while not is_true():
-        assert monotonic() < end, "it never came true"
-        Event().wait(LOOK_SECONDS)
 
 
 def seat_two(first: Guest, second: Guest, mode: str, **more: Any) -> str:

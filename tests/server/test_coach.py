@@ -12,7 +12,8 @@ from lunarium.server import doubts
 from lunarium.tables.people import Person
 from lunarium.tables.work import Place, Work
 from tests.legal import legal_texts
-from tests.server.serving import GREEDY, ME, OPEN, Guest, Json, Serving, await_true
+from tests.server.serving import GREEDY, ME, OPEN, Guest, Json, Serving
+from tests.server.waiting import await_true
 
 needs_search = pytest.mark.skipif(
     luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"

@@ -20,8 +20,9 @@ from lunarium.tables.table import Table
 from tests.databases import fresh_url
 from tests.legal import texts_at
 from tests.server.conftest import Guests
-from tests.server.serving import GREEDY, ME, PATIENCE_SECONDS, Guest, Serving, await_true
+from tests.server.serving import GREEDY, ME, Guest, Serving
 from tests.server.test_reviews import SOLO, bring
+from tests.server.waiting import PATIENCE_SECONDS, await_true
 
 STRONG = {"holder": "computer", "level": "level-5"}
 CHILD = {"holder": "computer", "level": "level-1"}

@@ -16,7 +16,8 @@ from tests.legal import legal_texts
 from tests.nim import NIM
 from tests.records import read
 from tests.server.conftest import Guests
-from tests.server.serving import Guest, Json, Serving, await_true
+from tests.server.serving import Guest, Json, Serving
+from tests.server.waiting import await_true
 
 TWO = "nova-luna/win-tie-by-tower"
 NAMES = ["Oma", "Kai", "Lia", None]

@@ -16,7 +16,8 @@ from lunarium.server.settings import Settings
 from lunarium.tables.errors import TooMany
 from tests.databases import fresh_url
 from tests.server.conftest import Guests
-from tests.server.serving import NO_TLS, Guest, Serving
+from tests.server.serving import Guest, Serving
+from tests.server.transport import NO_TLS
 
 
 class Clock:

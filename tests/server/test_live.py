@@ -23,7 +23,8 @@ from lunarium.server.settings import Settings
 from lunarium.server.wire.tables import Snapshot
 from lunarium.tables.bulletin import EVERYTHING
 from tests.server.conftest import Guests
-from tests.server.serving import GREEDY, ME, PATIENCE_SECONDS, Guest, Serving, await_true, seat_two
+from tests.server.serving import GREEDY, ME, Guest, Serving, seat_two
+from tests.server.waiting import PATIENCE_SECONDS, await_true
 
 WATCHERS = 8
 

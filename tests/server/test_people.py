@@ -8,7 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Guests
-from tests.server.serving import ME, PATIENCE_SECONDS, Guest, Serving, seat_two
+from tests.server.serving import ME, Guest, Serving, seat_two
+from tests.server.waiting import PATIENCE_SECONDS
 
 
 def test_a_browser_gets_a_cookie_that_no_script_can_read(serving: Serving, stranger: Guest) -> None:

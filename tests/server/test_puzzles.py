@@ -18,7 +18,8 @@ from lunarium.tables import daily_puzzles, puzzles
 from lunarium.tables.daily_puzzles import DailyPuzzles
 from tests.glances import review_at_a_glance
 from tests.puzzling import make_puzzle, put_on_shelf, right, wrong
-from tests.server.serving import Guest, Json, await_true
+from tests.server.serving import Guest, Json
+from tests.server.waiting import await_true
 
 ONE, TWO = make_puzzle("2p-1", level=2), make_puzzle("2p-2", ply=16, depth=2, theme="deny", level=5)
 NOVA = "/api/puzzles/nova-luna"

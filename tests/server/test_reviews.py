@@ -13,8 +13,9 @@ from lunarium.cli.app import app
 from lunarium.games import luna
 from lunarium.server.wire.reviews import AttemptVerdict, ReviewInfo, ReviewProgress
 from tests.glances import review_at_a_glance
-from tests.server.serving import ME, PATIENCE_SECONDS, Guest, await_true
+from tests.server.serving import ME, Guest
 from tests.server.test_daily import finish
+from tests.server.waiting import PATIENCE_SECONDS, await_true
 
 RECORDS = Path(__file__).parent.parent / "records"
 SOLO = "nova-luna/solo-all-placed-in-phase-1-with-tiles-left.json"

@@ -21,7 +21,8 @@ from lunarium.server.routes import records, study
 from lunarium.server.settings import Settings
 from lunarium.tables import dealer
 from tests.databases import dump, fresh_url
-from tests.server.serving import GREEDY, ME, OPEN, PATIENCE_SECONDS, Guest, Serving
+from tests.server.serving import GREEDY, ME, OPEN, Guest, Serving
+from tests.server.waiting import PATIENCE_SECONDS
 
 WINDOW = 4  # so many hidden tiles in their true order are no chance
 ENOUGH = 8  # hidden tiles, of which some order can be told

@@ -15,7 +15,8 @@ from lunarium.server.origins import is_foreign
 from lunarium.server.settings import Settings
 from tests.databases import fresh_url
 from tests.server.conftest import Guests
-from tests.server.serving import PATIENCE_SECONDS, Guest, Serving
+from tests.server.serving import Guest, Serving
+from tests.server.waiting import PATIENCE_SECONDS
 
 PATHS = [
     ("GET", "/"),

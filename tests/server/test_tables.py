@@ -16,7 +16,8 @@ from lunarium.tables import computers
 from lunarium.tables.table import Table
 from tests.legal import legal_texts, texts_at
 from tests.modes import MODES
-from tests.server.serving import GREEDY, ME, OPEN, PATIENCE_SECONDS, Guest, Serving, await_true, seat_two
+from tests.server.serving import GREEDY, ME, OPEN, Guest, Serving, seat_two
+from tests.server.waiting import PATIENCE_SECONDS, await_true
 
 
 @pytest.mark.parametrize("mode", MODES)

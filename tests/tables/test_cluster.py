@@ -17,7 +17,7 @@ from lunarium.tables.cluster import Cluster
 from lunarium.tables.reviews import Reviews
 from lunarium.tables.work import Work
 from tests.machines import kill_one, two_machines
-from tests.server.durability.waiting import await_true
+from tests.server.waiting import await_true
 from tests.tables.hall import Hall
 from tests.tables.test_reviews import bring
 

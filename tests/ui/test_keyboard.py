@@ -14,7 +14,10 @@ from tests.ui.visitor import CHILD, ME
 
 
 def test_nova_luna_by_keys_from_the_first_page(visit: Visit) -> None:
-    """Tab to the game and its opponent, numbers take tiles, arrows walk, Enter decides."""
+    """Tab to the game and its opponent, numbers take tiles, arrows walk, Enter decides.
+
+    Whoever thinks for a while is shown the card of what has the focus, and plays on all the same.
+    """
     ana = visit("/")
     card = ana.page.get_by_role("article", name="Nova Luna")
     ana.tab_to(card.get_by_role("link", name="Change"))
@@ -24,8 +27,11 @@ def test_nova_luna_by_keys_from_the_first_page(visit: Visit) -> None:
     ana.tab_to(ana.button("Make the table"))
     ana.page.keyboard.press("Enter")
     ana.wait_for_board()
-    for _ in range(4):
+    assert ana.wait_for_turn()
+    nova_luna.play_by_keys(ana)
+    for _ in range(3):
         assert ana.wait_for_turn()
+        expect(ana.page.locator("#thing-card")).to_be_visible()
         nova_luna.play_by_keys(ana)
 
 

@@ -8,7 +8,8 @@ from typing import Any
 import httpx
 
 from lunarium.core.game import Json
-from tests.server.durability.waiting import PATIENCE_SECONDS, await_true
+from tests.server.transport import NO_TLS
+from tests.server.waiting import PATIENCE_SECONDS, await_true
 
 WAIT_SECONDS = 2.0  # of one long poll
 
@@ -20,7 +21,7 @@ class Client:
 
     def __init__(self, addresses: Sequence[str], name: str) -> None:
         self._addresses = list(addresses)
-        self._http = httpx.Client(timeout=PATIENCE_SECONDS)
+        self._http = httpx.Client(timeout=PATIENCE_SECONDS, verify=NO_TLS, trust_env=False)
         introduction = self.ask("POST", "/api/people", {"name": name, "cookie": False})
         self._http.headers["Authorization"] = f"Bearer {introduction.json()['token']}"
 

@@ -14,7 +14,7 @@ from lunarium.core.game import Json
 from tests.legal import legal_texts
 from tests.server.durability.client import Client
 from tests.server.durability.program import Program
-from tests.server.durability.waiting import PATIENCE_SECONDS
+from tests.server.waiting import PATIENCE_SECONDS
 
 ME: Json = {"holder": "me"}
 OPEN: Json = {"holder": "open"}

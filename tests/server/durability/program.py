@@ -14,7 +14,8 @@ from typing import Self
 import httpx
 
 from tests.server.durability.client import Client
-from tests.server.durability.waiting import PATIENCE_SECONDS, await_true
+from tests.server.transport import NO_TLS
+from tests.server.waiting import PATIENCE_SECONDS, await_true
 
 OURS = str(Path(sys.executable).parent / "lunarium")
 
@@ -79,7 +80,8 @@ class Program:
     def is_ready(self) -> bool:
         """Whether games can be played there now."""
         try:
-            return httpx.get(f"{self.address}/readyz", timeout=5).status_code == 200
+            answer = httpx.get(f"{self.address}/readyz", timeout=5, verify=NO_TLS, trust_env=False)
+            return answer.status_code == 200
         except httpx.HTTPError:
             return False
 

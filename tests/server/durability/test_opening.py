@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from tests.server.durability.program import Program
-from tests.server.durability.waiting import await_true
+from tests.server.waiting import await_true
 
 BROWSER = """#!{python}
 import sys, urllib.request

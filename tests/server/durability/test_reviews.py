@@ -18,7 +18,7 @@ from lunarium.tables.database import Database
 from tests.server.durability.client import Client
 from tests.server.durability.glances import HELD, write_command
 from tests.server.durability.program import Program
-from tests.server.durability.waiting import await_true
+from tests.server.waiting import await_true
 
 RECORD = Path(__file__).parents[2] / "records/nova-luna/solo-all-placed-in-phase-1-with-tiles-left.json"
 PLIES = 10

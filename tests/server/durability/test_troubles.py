@@ -18,7 +18,7 @@ from tests.server.durability.aftermath import check_nothing_is_lost
 from tests.server.durability.cluster import Cluster
 from tests.server.durability.players import ME, Acknowledged, computer
 from tests.server.durability.program import Program
-from tests.server.durability.waiting import await_true
+from tests.server.waiting import await_true
 
 
 class Seat:

@@ -16,7 +16,7 @@ from tests.server.durability.aftermath import check_nothing_is_lost
 from tests.server.durability.players import ME, Progress, computer, seat_players
 from tests.server.durability.program import Program
 from tests.server.durability.test_kills import MOVES
-from tests.server.durability.waiting import await_true
+from tests.server.waiting import await_true
 
 SHORT_LEASE = {"LUNARIUM_LEASE_SECONDS": "1.5"}  # so that nobody waits a minute for a dead worker's thoughts
 

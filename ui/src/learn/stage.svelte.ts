@@ -14,12 +14,11 @@ import type {
 } from "../api/types";
 import { loadBoard } from "../games";
 import type { AskedMove, GameModule, Summary } from "../games/module";
-import { settings } from "../settings.svelte";
 import { share } from "../sharing";
 import { tellProblem } from "../shell/toasts.svelte";
 import { play } from "../sound";
 import { Announcer } from "../table/announcer.svelte";
-import { isOnlyOfItsKind } from "../table/play/completion";
+import { Choosing } from "../table/play/choosing.svelte";
 import { makePlainModule } from "../table/plain/module";
 import { nameSeats } from "../table/state/seating";
 import { joinParts, tell } from "../table/story/telling";
@@ -31,7 +30,7 @@ import { askOf, countStars, ideaOf } from "./words";
 /** How much help was asked for since the last move: none, one idea, the move. */
 export type Help = "none" | "idea" | "move" | "no-way";
 
-export class StagePlay {
+export class StagePlay extends Choosing {
   readonly announcer = new Announcer();
 
   module = $state.raw<GameModule | null>(null);
@@ -40,14 +39,10 @@ export class StagePlay {
   problem = $state.raw<unknown>(null);
   /** The own moves so far. */
   moves = $state.raw<string[]>([]);
-  /** The move waiting to be confirmed. */
-  chosen = $state.raw<Move | null>(null);
   sending = $state(false);
   help = $state<Help>("none");
   /** What the last own move did. */
   did = $state.raw<Summary | null>(null);
-  /** How to put back what the board has in hand. */
-  inHand = $state.raw<(() => void) | null>(null);
   explained = $state.raw<{ reasons: (Reason | SpokenReason)[]; anchor: Element } | null>(null);
   textView = $state(false);
   /** The rule that is looked up over the stage; empty for none. */
@@ -58,7 +53,9 @@ export class StagePlay {
   constructor(
     readonly game: string,
     readonly key: string,
-  ) {}
+  ) {
+    super();
+  }
 
   get rulebook(): string | null {
     return games.find(this.game)?.rules ? this.game : null;
@@ -123,13 +120,6 @@ export class StagePlay {
     }
   }
 
-  choose = (move: Move | null): void => {
-    if (move !== null && !this.legal.some(({ text }) => text === move.text)) return;
-    this.chosen = move;
-    this.hideReasons();
-    if (move !== null && settings.autoConfirm && isOnlyOfItsKind(move, this.legal)) void this.confirm();
-  };
-
   /** Play a move; a refusal is told, and rethrown for the caller. */
   send = async (move: Move): Promise<void> => {
     const did = this.#summarize(move);
@@ -144,20 +134,9 @@ export class StagePlay {
     }
   };
 
-  confirm = async (): Promise<void> => {
-    if (this.chosen) await this.send(this.chosen).catch(() => {}); // it was told, and nothing depends on it
-  };
-
-  /** The board has something in hand, or nothing. */
-  hold = (putBack: (() => void) | null): void => {
-    this.inHand = putBack;
-  };
-
   /** One step back: what is in hand first, then a played move. */
   takeBack = (): void => {
-    if (this.inHand) this.inHand();
-    else if (this.chosen) this.choose(null);
-    else if (this.moves.length > 0) this.#return(this.moves.slice(0, -1));
+    if (!this.putBack() && this.moves.length > 0) this.#return(this.moves.slice(0, -1));
   };
 
   restart = (): void => this.#return([]);

@@ -4,7 +4,10 @@ import { tick } from "svelte";
 export function fit(line: HTMLElement): { destroy(): void } {
   function adjust(): void {
     line.style.fontSize = "";
-    const room = line.parentElement?.clientWidth ?? 0;
+    const { parentElement: parent } = line;
+    if (!parent) return;
+    const { paddingLeft, paddingRight } = getComputedStyle(parent);
+    const room = parent.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     const width = line.scrollWidth;
     if (width > room)
       line.style.fontSize = `${(parseFloat(getComputedStyle(line).fontSize) * room) / width}px`;
@@ -27,21 +30,37 @@ interface Room {
   room: number;
 }
 
+const waiting = new Map<SVGTextContentElement, number>();
+
+/** All that wait are measured before any is changed: otherwise each would have the whole page laid out anew. */
+function adjustDrawn(): void {
+  const lines = [...waiting];
+  waiting.clear();
+  for (const [line] of lines) line.style.fontSize = "";
+  const sizes = lines.map(([line, room]) => {
+    const width = line.getComputedTextLength();
+    return width > room ? `${(parseFloat(getComputedStyle(line).fontSize) * room) / width}px` : "";
+  });
+  lines.forEach(([line], index) => (line.style.fontSize = sizes[index] ?? ""));
+}
+
 /** Keeps a line of a drawing within its room: where a wider font stands in for ours, the line gets smaller. */
-export function fitDrawn(drawn: SVGTextContentElement, given: Room): { update(given: Room): void } {
+export function fitDrawn(
+  drawn: SVGTextContentElement,
+  given: Room,
+): { update(given: Room): void; destroy(): void } {
   let { room } = given;
-  function adjust(): void {
-    drawn.style.fontSize = "";
-    const width = drawn.getComputedTextLength();
-    if (width > room)
-      drawn.style.fontSize = `${(parseFloat(getComputedStyle(drawn).fontSize) * room) / width}px`;
+  function wait(): void {
+    if (waiting.size === 0) void tick().then(adjustDrawn); // a new text is not drawn yet
+    waiting.set(drawn, room);
   }
-  adjust();
-  void document.fonts.ready.then(adjust);
+  wait();
+  if (document.fonts.status === "loading") void document.fonts.ready.then(() => drawn.isConnected && wait());
   return {
     update(now) {
       ({ room } = now);
-      void tick().then(adjust); // the new text is not drawn yet
+      wait();
     },
+    destroy: () => waiting.delete(drawn),
   };
 }

@@ -19,7 +19,7 @@ import type {
 } from "../api/types";
 import { loadBoard } from "../games";
 import type { AskedMove, GameModule, Summary } from "../games/module";
-import { currentPace, settings } from "../settings.svelte";
+import { currentPace } from "../settings.svelte";
 import { share } from "../sharing";
 import { tellProblem } from "../shell/toasts.svelte";
 import { play } from "../sound";
@@ -29,7 +29,7 @@ import { Cards } from "../table/cards/cards.svelte";
 import type { CardHost } from "../table/cards/host";
 import { TriedLine } from "../table/hints/line.svelte";
 import { makePlainModule } from "../table/plain/module";
-import { isOnlyOfItsKind } from "../table/play/completion";
+import { Choosing } from "../table/play/choosing.svelte";
 import { nameSeats } from "../table/state/seating";
 import { tellPlainly } from "../table/story/telling";
 import { say } from "../texts";
@@ -40,7 +40,7 @@ import { describeTheme, nameTheme, tellGrade, tellLoss } from "./words";
 /** Choosing a move; waiting for its judgement; watching what follows; and how it ended. */
 export type Phase = "choosing" | "judging" | "watching" | "missed" | "solved" | "shown";
 
-export class Puzzling implements CardHost {
+export class Puzzling extends Choosing implements CardHost {
   readonly announcer = new Announcer();
   readonly cards: Cards = new Cards(this);
   readonly isStudied = false;
@@ -54,10 +54,6 @@ export class Puzzling implements CardHost {
   position = $state.raw<PuzzlePosition | null>(null);
   problem = $state.raw<unknown>(null);
   phase = $state<Phase>("choosing");
-  /** The move waiting to be confirmed. */
-  chosen = $state.raw<Move | null>(null);
-  /** How to put back what the board has in hand. */
-  inHand = $state.raw<(() => void) | null>(null);
   answer = $state.raw<PuzzleAnswer | null>(null);
   solution = $state.raw<PuzzleSolution | null>(null);
   /** What the last try counted. */
@@ -75,7 +71,9 @@ export class Puzzling implements CardHost {
     readonly path: string,
     readonly here: string,
     readonly theme: string | null = null,
-  ) {}
+  ) {
+    super();
+  }
 
   get game(): string {
     return this.position?.game ?? "";
@@ -171,29 +169,6 @@ export class Puzzling implements CardHost {
     if (position.found > 0) return say("puzzle-ask-next");
     return position.depth > 1 ? say("puzzle-ask-more", { count: position.depth }) : say("puzzle-ask");
   });
-
-  choose = (move: Move | null): void => {
-    if (move !== null && !this.legal.some(({ text }) => text === move.text)) return;
-    this.chosen = move;
-    this.hideReasons();
-    if (move !== null && settings.autoConfirm && isOnlyOfItsKind(move, this.legal)) void this.confirm();
-  };
-
-  hold = (putBack: (() => void) | null): void => {
-    this.inHand = putBack;
-  };
-
-  /** Put back what is in hand; says whether there was something. */
-  putBack = (): boolean => {
-    if (this.inHand) this.inHand();
-    else if (this.chosen) this.choose(null);
-    else return false;
-    return true;
-  };
-
-  confirm = async (): Promise<void> => {
-    if (this.chosen) await this.send(this.chosen).catch(() => {}); // it was told, and nothing depends on it
-  };
 
   /** Have a move judged, and see what follows. */
   send = async (move: Move): Promise<void> => {

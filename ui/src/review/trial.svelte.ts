@@ -2,25 +2,25 @@
 import * as client from "../api/client";
 import type { AttemptVerdict, Move } from "../api/types";
 import type { Summary } from "../games/module";
-import { settings } from "../settings.svelte";
 import { tellProblem } from "../shell/toasts.svelte";
 import { play } from "../sound";
-import { isOnlyOfItsKind } from "../table/play/completion";
+import { Choosing } from "../table/play/choosing.svelte";
 import { say } from "../texts";
 import type { Reviewing } from "./reviewing.svelte";
 
-export class Trial {
+export class Trial extends Choosing {
   #legal = $state.raw<Move[]>([]);
-  chosen = $state.raw<Move | null>(null);
   judging = $state(false);
   verdict = $state.raw<AttemptVerdict | null>(null);
-  /** How to put back what the board has in hand. */
-  inHand = $state.raw<(() => void) | null>(null);
 
   constructor(
     private readonly reviewing: Reviewing,
     readonly ply: number,
-  ) {}
+  ) {
+    super();
+  }
+
+  hideReasons = (): void => this.reviewing.frame.hideReasons();
 
   /** Whose move it is. */
   get seat(): number {
@@ -45,29 +45,6 @@ export class Trial {
       this.reviewing.leave();
     }
   }
-
-  choose = (move: Move | null): void => {
-    if (move !== null && !this.legal.some(({ text }) => text === move.text)) return;
-    this.chosen = move;
-    this.reviewing.frame.hideReasons();
-    if (move !== null && settings.autoConfirm && isOnlyOfItsKind(move, this.legal)) void this.confirm();
-  };
-
-  hold = (putBack: (() => void) | null): void => {
-    this.inHand = putBack;
-  };
-
-  /** Put back what is in hand; says whether there was something. */
-  putBack = (): boolean => {
-    if (this.inHand) this.inHand();
-    else if (this.chosen) this.choose(null);
-    else return false;
-    return true;
-  };
-
-  confirm = async (): Promise<void> => {
-    if (this.chosen) await this.send(this.chosen).catch(() => {}); // it was told, and nothing depends on it
-  };
 
   /** Have a move judged, and show what would have followed. */
   send = async (move: Move): Promise<void> => {

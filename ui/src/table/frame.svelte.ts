@@ -30,7 +30,7 @@ import { addressOf } from "./errands";
 import { TriedLine } from "./hints/line.svelte";
 import { notice } from "./notice.svelte";
 import { findHindrances, hinderHelp, isPlayer, type Availability, type Hindrance } from "./play/availability";
-import { isOnlyOfItsKind } from "./play/completion";
+import { Choosing } from "./play/choosing.svelte";
 import { Replay } from "./replay/replay.svelte";
 import { lastAction } from "./state/action";
 import { Insights } from "./state/insight.svelte";
@@ -46,7 +46,7 @@ export type DialogName =
 const MOST_TOLD = 4; // of many moves at once only the last are announced
 const LAST_LOOK = 1_400; // the last move is seen before the result covers it
 
-export class Frame {
+export class Frame extends Choosing {
   readonly live: LiveTable;
   readonly replay: Replay;
   readonly insights: Insights;
@@ -64,15 +64,11 @@ export class Frame {
   coach = $state.raw<Coach | null>(null);
   module = $state.raw<GameModule | null>(null);
   dialog = $state<DialogName | null>(null);
-  /** The move waiting to be confirmed. */
-  chosen = $state.raw<Move | null>(null);
   hints = $state.raw<Hint | null>(null);
   /** The hint looked at: its place is shown on the board before it is chosen. */
   hinted = $state.raw<HintedMove | null>(null);
   /** What a hint expects, tried on the board; nothing of it is played. */
   line = $state.raw<TriedLine | null>(null);
-  /** How to put back what the board has in hand: a part of a move, or the chosen one. */
-  inHand = $state.raw<(() => void) | null>(null);
   hinting = $state(false);
   /** A move on a real table that has turned something up: it is asked what. */
   naming = $state.raw<{ move: Move; places: number[]; named: (number | null)[] } | null>(null);
@@ -85,6 +81,7 @@ export class Frame {
   insightInReplay = $state(false);
 
   constructor(readonly id: string) {
+    super();
     this.live = new LiveTable(id);
     this.replay = new Replay(this.live);
     this.insights = new Insights(id);
@@ -194,13 +191,6 @@ export class Frame {
     return this.module!.summary(move, this.snapshot!.view, this.insight, say);
   }
 
-  choose = (move: Move | null): void => {
-    if (move !== null && !this.legal.some(({ text }) => text === move.text)) return;
-    this.chosen = move;
-    this.hideReasons();
-    if (move !== null && settings.autoConfirm && isOnlyOfItsKind(move, this.legal)) void this.confirm();
-  };
-
   /** Play a move; a refusal is shown as a toast, and rethrown for the caller. */
   send = async (move: Move): Promise<void> => {
     this.hideReasons();
@@ -246,12 +236,6 @@ export class Frame {
     }
   }
 
-  /** Play the chosen move. */
-  confirm = async (): Promise<void> => {
-    // The toast is enough: nothing depends on this move.
-    if (this.chosen) await this.send(this.chosen).catch(() => {});
-  };
-
   /** The rules' reasons against a move. */
   why = async (move: AskedMove): Promise<Reason[]> =>
     (await client.explainMove(this.id, move, this.replay.ply ?? undefined)).reasons;
@@ -275,20 +259,9 @@ export class Frame {
     this.explained = null;
   };
 
-  /** The board has something in hand, or nothing. */
-  hold = (putBack: (() => void) | null): void => {
-    this.inHand = putBack;
-  };
-
-  get isHolding(): boolean {
-    return this.inHand !== null || this.chosen !== null;
-  }
-
   /** One step back: what is in hand first, then a played move. */
   takeBack = async (): Promise<void> => {
-    if (this.inHand) this.inHand();
-    else if (this.chosen) this.choose(null);
-    else await this.live.act(() => client.takeBack(this.id));
+    if (!this.putBack()) await this.live.act(() => client.takeBack(this.id));
   };
 
   /** Ask a strong player. */

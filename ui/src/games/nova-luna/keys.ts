@@ -44,7 +44,9 @@ export function readBoardKey(event: KeyboardEvent): BoardCommand | null {
   if (target?.closest("input, textarea, select, [contenteditable='true'], [role='menu'], [role='listbox']")) {
     return null;
   }
-  if (document.querySelector("dialog[open], :popover-open")) return null;
+  if (document.querySelector("dialog[open]") || target?.closest("[popover]")) return null;
+  // A card beside the focus or a note in a corner is no reason not to play on; Escape closes it first.
+  if (event.key === "Escape" && document.querySelector(":popover-open")) return null;
   const direction = ARROWS[event.key];
   // An arrow moves the felt only where it does not move among tiles, places or other controls.
   if (direction) {

@@ -1,0 +1,18 @@
+"""Waiting for what another thread or process will do and nobody tells."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+PATIENCE_SECONDS = 300.0  # until a test gives up, on whatever machine; nothing takes that long
+FIRST_PAUSE, LONGEST_PAUSE = 0.005, 0.2  # seconds
+
+
+def await_true(is_so: Callable[[], bool]) -> None:
+    """Look until it is so, less and less often: a look takes time that what is awaited could use."""
+    deadline, pause = time.monotonic() + PATIENCE_SECONDS, FIRST_PAUSE
+    while not is_so():
+        assert time.monotonic() < deadline, "it did not happen in time"
+        time.sleep(pause)  # between two looks; nothing depends on how long
+        pause = min(1.5 * pause, LONGEST_PAUSE)
