@@ -41,18 +41,17 @@ def step_batch(key: str, options: dict[str, Any]) -> Callable[[], int]:
 
 
 def step_pettingzoo() -> Callable[[], int]:
-    """PettingZoo's connect_four, with observations and masks."""
+    """PettingZoo's connect_four, stepped as its own `performance_benchmark` does: random legal actions."""
     from pettingzoo.classic import connect_four_v3
 
-    env = connect_four_v3.env()
+    env, rng = connect_four_v3.env(), Random(1)
     env.reset(seed=1)
 
     def step() -> int:
-        observation, _, over, cut, _ = env.last()
-        if over or cut:
+        observation, *_ = env.last()
+        env.step(rng.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+        if all(env.terminations.values()) or all(env.truncations.values()):
             env.reset()
-        else:
-            env.step(int(np.flatnonzero(observation["action_mask"])[0]))
         return 1
 
     return step

@@ -1,7 +1,7 @@
 // Batch: many games side by side, stepped at once into arrays that somebody else owns. A game that ends is dealt anew.
 //
-// Each game brings, in its own namespace: ACTIONS, observation_size, observe, fetch_first, fetch_rest, reward, people; Choices with list_choices,
-// is_allowed, mask and draw; move_of an action; the rules' to_move and apply.
+// Each game brings, in its own namespace: ACTIONS, observation_size, observe, fetch_first, fetch_rest, reward, people;
+// Choices with list_choices, is_allowed, mask, draw and play; the rules' to_move.
 #pragma once
 
 #include <algorithm>
@@ -109,7 +109,7 @@ public:
 private:
     void advance(std::size_t game, std::int32_t action) {
         State& state = states[game];
-        apply(state, move_of(state, choices[game], action));
+        play(state, choices[game], action);
         const bool is_over = to_move(state) < 0;
         out.ended[game] = is_over;
         if (is_over) {

@@ -8,8 +8,11 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <span>
+#include <cstring>
+#include <ranges>
 
+#include "bytes.hpp"
+#include "memory.hpp"
 #include "nova_luna/cells.hpp"
 #include "nova_luna/tiles.hpp"
 
@@ -47,22 +50,27 @@ using Orders = std::uint64_t;
 // The set of one tile.
 constexpr Orders only(int order) { return Orders{1} << order; }
 
-// The room for a list of cells: whole blocks of eight, as the compiler's vectors take them.
-constexpr std::size_t room_for(int cells) { return (static_cast<std::size_t>(cells) + 7) / 8 * 8; }
+constexpr std::size_t COLOURS = LETTERS.size();
 
-// The tiles of one player.
-struct Display {
-    std::array<Cell, room_for(MOST_FREE_CELLS)> frontier;  // free cells, as they came up; then NOWHERE
-    std::array<Cell, room_for(MOST_TILES)> cells;          // by order; then NOWHERE
-    std::array<std::uint8_t, MOST_TILES> tiles;            // by order; then 0
-    std::array<std::uint8_t, MOST_TILES> open;             // by order: uncovered tasks, a bit for each; then 0
-    std::uint8_t size;                                     // how many tiles
-    std::uint8_t free_cells;                               // how many are in the frontier
+// The free cells are closed up by so many at once, so there is room behind the last of them.
+constexpr std::size_t CLOSED_UP_AT_ONCE = 2 * BLOCK;
+
+// The tiles of one player, in as few lines of memory as they fit in.
+struct alignas(LINE) Display {
+    Cells<whole_blocks(MOST_TILES)> cells;                               // by order; then NOWHERE
+    Cells<whole_blocks(MOST_FREE_CELLS + CLOSED_UP_AT_ONCE)> frontier;   // free cells, as they came up; then NOWHERE
+    std::array<Orders, COLOURS> coloured;                                // the tiles of each colour
+    std::array<Orders, COLOURS> asking;                                  // the tiles with a task that shows this colour
+    std::array<std::uint8_t, MOST_TILES> tiles;                          // by order; then 0
+    std::array<std::uint8_t, MOST_TILES> open;                           // by order: uncovered tasks, a bit for each; then 0
+    std::uint8_t size;                                                   // how many tiles
+    std::uint8_t free_cells;                                             // how many are in the frontier
 };
 
 // The free cells beside the tiles of a display.
-constexpr std::span<const Cell> frontier_of(const Display& display) {
-    return {display.frontier.data(), display.free_cells};
+inline auto frontier_of(const Display& display) {
+    return std::views::iota(std::size_t{0}, std::size_t{display.free_cells}) |
+           std::views::transform([&display](std::size_t index) { return display.frontier[index]; });
 }
 
 // What is known of a tile once it is placed. A group, tiles of one colour that hang together, is named by one of
@@ -97,20 +105,22 @@ struct Changes {
 // A display without tiles: the first may be placed at 0,0 only.
 Display empty_display();
 
-// Place a tile and cover what it fulfils with at most so many tokens; return how many it took.
-// NL-4: every fulfilled task; NL-8: in the order of placement, then of the tile's tasks.
-int place(Displays& displays, int seat, int tile, Cell cell, int tokens);
+// Place a tile on a free cell, by its place in the frontier, and cover what it fulfils with at most so many tokens;
+// return how many it took. NL-4: every fulfilled task; NL-8: in the order of placement, then of the tile's tasks.
+int place(Displays& displays, int seat, int tile, std::size_t free_cell, int tokens);
+
+// Where in the frontier a cell is that is there.
+std::size_t find_free_cell(const Display& display, Cell cell);
 
 // What every tile that counts the new one would have, in order of placement; the new tile itself comes last.
 void list_changes(const Displays& displays, int seat, int tile, Cell cell, Changes& changes);
 
 // Which tasks of a tile, a bit for each, it fulfils with these counts.
-constexpr unsigned met_tasks(const Tile& tile, Counts counts) {
-    unsigned met = 0;
-    for (unsigned task = 0; task < MOST_TASKS; ++task) {
-        met |= static_cast<unsigned>(((counts - tile.needs[task]) & SHORT) == 0) << task;
-    }
-    return met;
+inline unsigned met_tasks(const Tile& tile, Counts counts) {
+    Four needs;
+    static_assert(sizeof(needs) == sizeof(tile.needs));
+    std::memcpy(&needs, tile.needs.data(), sizeof(needs));
+    return zeros_of((counts - needs) & SHORT);
 }
 
 // How many tiles a need still lacks, with these counts.

@@ -13,24 +13,18 @@ constexpr int MOST = 255;  // what a byte holds
 
 std::uint8_t byte(int number) { return static_cast<std::uint8_t>(std::min(number, MOST)); }
 
-// The coordinates of so many cells, +64 each: first all x, then all y; both are 0 for NOWHERE. Lists of one length,
-// whatever is in them, are what the compiler makes vectors of.
-template <int count>
-std::uint8_t* write_cells(const Cell* __restrict cells, std::uint8_t* __restrict out) {
-    for (int index = 0; index < count; ++index) {
-        out[index] = static_cast<std::uint8_t>(cells[index] & 127U);
-    }
-    for (int index = 0; index < count; ++index) {
-        out[count + index] = static_cast<std::uint8_t>(cells[index] >> 7U);
-    }
-    return out + 2 * count;
+// The first bytes of a list, as they are.
+template <std::size_t count, std::size_t room>
+std::uint8_t* write_bytes(const std::array<std::uint8_t, room>& bytes, std::uint8_t* out) {
+    static_assert(count <= room);
+    std::memcpy(out, bytes.data(), count);
+    return out + count;
 }
 
-// Bytes as they are.
-template <std::size_t size>
-std::uint8_t* write_bytes(const std::array<std::uint8_t, size>& bytes, std::uint8_t* out) {
-    std::memcpy(out, bytes.data(), size);
-    return out + size;
+// The coordinates of the first cells of a list: first all x, then all y; both are 0 for NOWHERE.
+template <std::size_t count, std::size_t room>
+std::uint8_t* write_cells(const Cells<room>& cells, std::uint8_t* out) {
+    return write_bytes<count>(cells.rows, write_bytes<count>(cells.columns, out));
 }
 
 // Tokens, place in the queue, lead over the last, tiles; then the tiles in the order of placement.
@@ -44,15 +38,15 @@ std::uint8_t* write_seat(const State& state, int seat, std::uint8_t* out) {
     *out++ = static_cast<std::uint8_t>(place);
     *out++ = byte(state.distances[static_cast<std::size_t>(seat)] - state.distances[state.queue[0]]);
     *out++ = display.size;
-    out = write_bytes(display.tiles, out);
-    out = write_cells<MOST_TILES>(display.cells.data(), out);
-    return write_bytes(display.open, out);
+    out = write_bytes<MOST_TILES>(display.tiles, out);
+    out = write_cells<MOST_TILES>(display.cells, out);
+    return write_bytes<MOST_TILES>(display.open, out);
 }
 
 // The tiles of the selection track, clockwise from the meeple's space.
 std::uint8_t* write_wheel(const State& state, std::uint8_t* out) {
     std::array<std::uint8_t, 2 * SPACES> twice;
-    write_bytes(state.wheel, write_bytes(state.wheel, twice.data()));
+    write_bytes<SPACES>(state.wheel, write_bytes<SPACES>(state.wheel, twice.data()));
     std::memcpy(out, twice.data() + state.meeple, SPACES);
     return out + SPACES;
 }
@@ -67,6 +61,15 @@ std::uint8_t* write_two(int number, std::uint8_t* out) {
 // The display of the seat to move.
 const Display& own(const State& state) { return state.displays.of[state.queue[0]]; }
 
+// The move of action 0.
+Move other_move(const State& state) { return state.phase ? END_PHASE : REFILL; }
+
+// What the other actions that are allowed place.
+Placement placement_of(const Choices& choices, int action) {
+    const auto placement = static_cast<std::size_t>(action - 1);
+    return {choices.spaces[placement / MOST_FREE_CELLS], static_cast<std::uint8_t>(placement % MOST_FREE_CELLS)};
+}
+
 }  // namespace
 
 void observe(const State& state, int seat, std::uint8_t* out) {
@@ -78,13 +81,10 @@ void observe(const State& state, int seat, std::uint8_t* out) {
     for (const Note& note : state.notes) {
         out = write_two(note.tiles + note.penalty, out);
     }
-    for (int next = seat; next < state.players; ++next) {
-        out = write_seat(state, next, out);
+    for (int next = seat; next < seat + state.players; ++next) {
+        out = write_seat(state, next < state.players ? next : next - state.players, out);
     }
-    for (int next = 0; next < seat; ++next) {
-        out = write_seat(state, next, out);
-    }
-    write_cells<MOST_FREE_CELLS>(state.displays.of[static_cast<std::size_t>(seat)].frontier.data(), out);
+    write_cells<MOST_FREE_CELLS>(state.displays.of[static_cast<std::size_t>(seat)].frontier, out);
 }
 
 void list_choices(const State& state, Choices& choices) {
@@ -92,9 +92,7 @@ void list_choices(const State& state, Choices& choices) {
     if (to_move(state) < 0) {
         return;
     }
-    int tiles[REACH];
-    choices.in_reach = static_cast<std::uint8_t>(reach(state, tiles));
-    std::copy_n(tiles, choices.in_reach, choices.tiles.begin());
+    choices.in_reach = static_cast<std::uint8_t>(reach_spaces(state, choices.spaces));
     choices.cells = own(state).free_cells;
     choices.others = has_other_move(state, choices.in_reach);
 }
@@ -114,12 +112,12 @@ void mask(const Choices& choices, std::uint8_t* out) {
     }
 }
 
-Move move_of(const State& state, const Choices& choices, int action) {
+void play(State& state, const Choices& choices, int action) {
     if (action == 0) {
-        return state.phase ? END_PHASE : REFILL;
+        apply(state, other_move(state));
+    } else {
+        apply(state, placement_of(choices, action));
     }
-    const auto placement = static_cast<std::size_t>(action - 1);
-    return take(choices.tiles[placement / MOST_FREE_CELLS], own(state).frontier[placement % MOST_FREE_CELLS]);
 }
 
 void mask(const State& state, std::uint8_t* out) {
@@ -134,7 +132,12 @@ bool decode(const State& state, int action, Move& move) {
     if (!is_allowed(choices, action)) {
         return false;
     }
-    move = move_of(state, choices, action);
+    if (action == 0) {
+        move = other_move(state);
+    } else {
+        const Placement placement = placement_of(choices, action);
+        move = take(state.wheel[placement.space], own(state).frontier[placement.free_cell]);
+    }
     return true;
 }
 
@@ -145,9 +148,7 @@ int encode(const State& state, Move move) {
     int tiles[REACH];
     const int count = reach(state, tiles);
     const auto tile = std::find(tiles, tiles + count, tile_of(move)) - tiles;
-    const auto cells = frontier_of(own(state));
-    const auto cell = std::find(cells.begin(), cells.end(), cell_of(move)) - cells.begin();
-    return static_cast<int>(1 + tile * MOST_FREE_CELLS + cell);
+    return static_cast<int>(1 + tile * MOST_FREE_CELLS) + static_cast<int>(find_free_cell(own(state), cell_of(move)));
 }
 
 bool is_untouched(const State& state) {

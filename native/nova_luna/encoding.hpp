@@ -31,20 +31,22 @@ void observe(const State& state, int seat, std::uint8_t* out);
 
 // Ask for the memory of a position that comes soon: for what says where to look next, and when that is there, for the
 // rest.
-inline void fetch_first(const State& state) { fetch_early<offsetof(State, displays)>(&state); }
+static_assert(alignof(State) == LINE && offsetof(State, displays) % LINE == 0 &&
+              offsetof(Displays, placed) % LINE == 0);
+inline void fetch_first(const State& state) { fetch_lines<offsetof(State, displays)>(&state); }
 inline void fetch_rest(const State& state) {
     for (int seat = 0; seat < state.players; ++seat) {
-        fetch_early<sizeof(Display)>(&state.displays.of[static_cast<std::size_t>(seat)]);
+        fetch_lines<sizeof(Display)>(&state.displays.of[static_cast<std::size_t>(seat)]);
     }
-    fetch_early<sizeof(state.displays.placed)>(&state.displays.placed);
+    fetch_lines<sizeof(state.displays.placed)>(&state.displays.placed);
 }
 
 // What whoever is to move may do, as a batch keeps it from one step to the next: nothing if the game is over.
 struct Choices {
-    std::array<std::uint8_t, REACH> tiles;  // in reach
-    std::uint8_t in_reach;                  // how many
-    std::uint8_t cells;                     // free ones of the own display
-    std::uint8_t others;                    // 1: refill or the end of the phase is allowed
+    Spaces spaces;          // of the tiles in reach
+    std::uint8_t in_reach;  // how many
+    std::uint8_t cells;     // free ones of the own display
+    std::uint8_t others;    // 1: refill or the end of the phase is allowed
 };
 
 void list_choices(const State& state, Choices& choices);
@@ -59,8 +61,8 @@ inline bool is_allowed(const Choices& choices, int action) {
     return (action - 1) / MOST_FREE_CELLS < choices.in_reach && (action - 1) % MOST_FREE_CELLS < choices.cells;
 }
 
-// The move of an action that is allowed.
-Move move_of(const State& state, const Choices& choices, int action);
+// Play an action that is allowed.
+void play(State& state, const Choices& choices, int action);
 
 // An action that is allowed, each equally likely.
 inline int draw(const Choices& choices, Rng& rng) {

@@ -12,9 +12,6 @@ namespace {
 
 constexpr unsigned ALL_SPACES = (1U << SPACES) - 1;
 
-// Some spaces of the selection track, as many as there may be tiles in reach.
-using Spaces = std::array<int, REACH>;
-
 // Bits by their space, turned so that bit n is the n-th space clockwise from the meeple.
 unsigned clockwise(const State& state, unsigned spaces) {
     return (spaces | spaces << SPACES) >> state.meeple & ALL_SPACES;
@@ -24,16 +21,6 @@ unsigned clockwise(const State& state, unsigned spaces) {
 int space_after(const State& state, int steps) {
     const int space = state.meeple + steps;
     return space < SPACES ? space : space - SPACES;
-}
-
-// The spaces of the tiles that may be taken now, clockwise, and how many.
-int reach_spaces(const State& state, Spaces& spaces) {
-    int count = 0;
-    unsigned filled = clockwise(state, state.filled_spaces);
-    for (; filled && count < REACH; filled &= filled - 1) {
-        spaces[count++] = space_after(state, std::countr_zero(filled));
-    }
-    return count;
 }
 
 // NL-2: refilling is a choice while few tiles are left and the supply has more; never in solo. With fewer tiles in
@@ -60,16 +47,12 @@ void refill(State& state) {
 }
 
 // Take a tile off the selection track; the meeple moves to the space that it left.
-void pick(State& state, int tile) {
-    Spaces spaces;
-    int last = reach_spaces(state, spaces) - 1;
-    while (state.wheel[spaces[last]] != tile) {
-        --last;
-    }
-    const int space = spaces[last];
+int pick(State& state, std::uint8_t space) {
+    const int tile = state.wheel[space];
     state.wheel[space] = 0;
     state.filled_spaces = static_cast<std::uint16_t>(state.filled_spaces & ~(1U << space));
-    state.meeple = static_cast<std::uint8_t>(space);
+    state.meeple = space;
+    return tile;
 }
 
 // Move the token on; NL-1: whoever has come least far is next, and the last to arrive lies on top.
@@ -81,7 +64,9 @@ void advance(State& state, int number) {
     for (int place = 1; place < state.players; ++place) {
         behind += state.distances[state.queue[place]] < distance;
     }
-    std::copy_n(state.queue.begin() + 1, behind, state.queue.begin());
+    for (int place = 1; place < state.players; ++place) {  // all places: how many are behind cannot be foreseen
+        state.queue[place - 1] = state.queue[place - (place > behind)];
+    }
     state.queue[behind] = seat;
 }
 
@@ -149,18 +134,15 @@ void go_on(State& state, int seat) {
     }
 }
 
-// Take the tile, place it, cover tasks, advance; then the track may be empty or the game over.
-void apply_take(State& state, int tile, Cell cell) {
-    const std::uint8_t seat = state.queue[0];
-    pick(state, tile);
-    const int covered = place(state.displays, seat, tile, cell, state.tokens_left[seat]);
-    state.tokens_left[seat] = static_cast<std::uint8_t>(state.tokens_left[seat] - covered);
-    if (state.phase) {
-        go_on_solo(state);
-    } else {
-        advance(state, tile_named(tile).number);
-        go_on(state, seat);
+// The placement of a take.
+Placement find(const State& state, Move move) {
+    Spaces spaces;
+    int last = reach_spaces(state, spaces) - 1;
+    while (state.wheel[spaces[last]] != tile_of(move)) {
+        --last;
     }
+    const Display& display = state.displays.of[state.queue[0]];
+    return {spaces[last], static_cast<std::uint8_t>(find_free_cell(display, cell_of(move)))};
 }
 
 }  // namespace
@@ -195,7 +177,21 @@ void apply(State& state, Move move) {
     } else if (move == END_PHASE) {
         end_first_phase(state);
     } else {
-        apply_take(state, tile_of(move), cell_of(move));
+        apply(state, find(state, move));
+    }
+}
+
+// Take the tile, place it, cover tasks, advance; then the track may be empty or the game over.
+void apply(State& state, Placement placement) {
+    const std::uint8_t seat = state.queue[0];
+    const int tile = pick(state, placement.space);
+    const int covered = place(state.displays, seat, tile, placement.free_cell, state.tokens_left[seat]);
+    state.tokens_left[seat] = static_cast<std::uint8_t>(state.tokens_left[seat] - covered);
+    if (state.phase) {
+        go_on_solo(state);
+    } else {
+        advance(state, tile_named(tile).number);
+        go_on(state, seat);
     }
 }
 
@@ -261,6 +257,15 @@ int solo_score(const State& state) {
     return score;
 }
 
+int reach_spaces(const State& state, Spaces& out) {
+    int count = 0;
+    unsigned filled = clockwise(state, state.filled_spaces);
+    for (; filled && count < REACH; filled &= filled - 1) {
+        out[count++] = static_cast<std::uint8_t>(space_after(state, std::countr_zero(filled)));
+    }
+    return count;
+}
+
 int reach(const State& state, int* out) {
     Spaces spaces;
     const int count = reach_spaces(state, spaces);
@@ -269,8 +274,6 @@ int reach(const State& state, int* out) {
     }
     return count;
 }
-
-std::span<const Cell> frontier(const State& state, int seat) { return frontier_of(state.displays.of[seat]); }
 
 std::span<const std::uint8_t> tiles(const State& state, int seat) {
     const Display& display = state.displays.of[seat];

@@ -2,6 +2,7 @@
 // The first part is all that a search needs, and Luna has the same functions; the second is for judging positions.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 
@@ -29,6 +30,15 @@ void legal_moves(const State& state, MoveList& list);
 // Play a legal move, with all that follows from it; nothing is checked here.
 void apply(State& state, Move move);
 
+// A take by where things lie: the tile on a space of the selection track, to a free cell by its place in the frontier.
+struct Placement {
+    std::uint8_t space;
+    std::uint8_t free_cell;
+};
+
+// The same as the move; who knows the places saves looking for them.
+void apply(State& state, Placement placement);
+
 // Whether, with so many tiles in reach, there is a legal move that takes none: refill, or the end of the phase.
 bool has_other_move(const State& state, int in_reach);
 
@@ -55,11 +65,15 @@ int solo_score(const State& state);
 
 // ---- For judging positions; nothing here copies a state. ----
 
-// The tiles that may be taken now, clockwise from the meeple, and how many (at most REACH).
+// The spaces of the tiles that may be taken now, clockwise from the meeple, and how many.
+using Spaces = std::array<std::uint8_t, REACH>;
+int reach_spaces(const State& state, Spaces& out);
+
+// The tiles themselves.
 int reach(const State& state, int* out);
 
 // The free cells beside a display, as they came up.
-std::span<const Cell> frontier(const State& state, int seat);
+inline auto frontier(const State& state, int seat) { return frontier_of(state.displays.of[seat]); }
 
 // The tiles of a display in order of placement.
 std::span<const std::uint8_t> tiles(const State& state, int seat);

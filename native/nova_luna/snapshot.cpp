@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <bitset>
-#include <span>
 #include <stdexcept>
 
 namespace lunarium::nova_luna {
@@ -127,9 +126,10 @@ void read_display(State& state, int seat, const DisplaySnapshot& display, Tiles&
         const std::uint8_t tile = tiles.check(display.tiles[order]);
         const auto [x, y] = display.cells[order];
         const Cell cell = cell_at(within(x, -MOST_TILES, MOST_TILES), within(y, -MOST_TILES, MOST_TILES));
-        const std::span<const Cell> free = frontier_of(state.displays.of[seat]);
-        require(std::ranges::find(free, cell) != free.end(), "a tile does not lie beside those before it");
-        place(state.displays, seat, tile, cell, 0);
+        const auto free = frontier_of(state.displays.of[seat]);
+        const auto found = std::ranges::find(free, cell);
+        require(found != free.end(), "a tile does not lie beside those before it");
+        place(state.displays, seat, tile, static_cast<std::size_t>(found - free.begin()), 0);
         const int all_tasks = (1 << tile_named(tile).tasks) - 1;
         state.displays.of[seat].open[order] = within<std::uint8_t>(display.open[order], 0, all_tasks);
     }

@@ -48,6 +48,6 @@ struct State {
     Displays displays;
 };
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 2752);  // a search copies one for each simulation
+static_assert(sizeof(State) <= 3328);  // a search copies one for each simulation
 
 }  // namespace lunarium::nova_luna

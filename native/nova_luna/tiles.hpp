@@ -18,8 +18,8 @@ using Counts = std::uint32_t;
 constexpr Counts SHORT = 0x80808080U;
 constexpr Counts NEVER = 0x7f7f7f7fU;  // the need of a task that a tile does not have
 
-struct Tile {
-    std::array<Counts, MOST_TASKS> needs{NEVER, NEVER, NEVER};
+struct alignas(32) Tile {  // 32 bytes: its place in the table is one shift away
+    std::array<Counts, MOST_TASKS + 1> needs{NEVER, NEVER, NEVER, NEVER};  // four, to be compared at once
     Counts unit = 0;           // one tile of its colour
     Counts asks = 0;           // one unit of each colour that any of its tasks shows
     std::uint8_t colour = 0;   // place in LETTERS
@@ -145,5 +145,8 @@ inline constexpr std::array<Tile, TILES + 1> TILE_TABLE = read_tiles();
 
 // The tile with this name.
 constexpr const Tile& tile_named(int name) { return TILE_TABLE[name]; }
+
+// Whether a task of a tile shows this colour.
+constexpr bool asks_for(const Tile& tile, std::size_t colour) { return tile.asks >> 8 * colour & 1U; }
 
 }  // namespace lunarium::nova_luna
