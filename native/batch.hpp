@@ -65,7 +65,7 @@ public:
     // One action in every game. Nothing has changed if one of them is not allowed: std::invalid_argument says which.
     void step(const std::int32_t* actions) {
         std::atomic<std::size_t> refused = states.size();
-        crew.share(states.size(), [&](std::size_t first, std::size_t end) {
+        crew.share_light(states.size(), [&](std::size_t first, std::size_t end) {
             for (std::size_t game = first; game < end; ++game) {
                 if (!is_allowed(choices[game], actions[game])) {
                     std::size_t lowest = refused.load();
@@ -93,7 +93,7 @@ public:
 
     // A random action that is allowed, for every game, each equally likely.
     void sample(std::int32_t* actions) {
-        crew.share(states.size(), [&](std::size_t first, std::size_t end) {
+        crew.share_light(states.size(), [&](std::size_t first, std::size_t end) {
             for (std::size_t game = first; game < end; ++game) {
                 actions[game] = draw(choices[game], rngs[game]);
             }
