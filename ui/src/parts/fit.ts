@@ -55,7 +55,7 @@ export function fitDrawn(
     waiting.set(drawn, room);
   }
   wait();
-  if (document.fonts.status === "loading") void document.fonts.ready.then(() => drawn.isConnected && wait());
+  void document.fonts.ready.then(() => drawn.isConnected && wait());
   return {
     update(now) {
       ({ room } = now);
