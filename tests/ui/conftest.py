@@ -15,17 +15,19 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Request,
+    ViewportSize,
     expect,
     sync_playwright,
 )
 
 from tests.ui.browser import FLAGS, find_chromium
+from tests.ui.contexts import Contexts
 from tests.ui.house import serve
 from tests.ui.scrolling import find_nameless
 from tests.ui.visitor import Visitor
 
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 FONTS_BLOCKED = os.environ.get("LUNARIUM_UI_FONTS") == "blocked"  # as where they cannot be had
 # The widest fonts around instead of the page's own, without the measures that make up for it.
 WIDE = """const wide = new CSSStyleSheet();
@@ -34,6 +36,15 @@ wide.replaceSync(`:root {
     --font-display: "DejaVu Serif", Georgia, serif !important;
 }`);
 document.adoptedStyleSheets.push(wide);"""
+# Pixels are a third of the work, and only who measures colours looks at them: everything else, what is
+# in the way of a click included, is the same.
+UNSEEN = """const unseen = new CSSStyleSheet();
+unseen.replaceSync(`
+    :root, dialog, [popover] { opacity: 0 !important }
+    :root, body, ::backdrop { background: none !important; backdrop-filter: none !important }
+`);
+document.adoptedStyleSheets.push(unseen);"""
+ONE_PROCESS = "--process-per-site"  # for all pages of a context: to start one is a third of a visit's work
 PATIENCE = 60_000  # milliseconds until a test gives up; nothing takes that long
 Visit = Callable[..., Visitor]
 
@@ -64,7 +75,7 @@ def launched() -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
     """A real Chromium, and the loop in which it is driven."""
     with sync_playwright() as playwright:
         loop = asyncio.get_running_loop()
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=[*FLAGS, ONE_PROCESS])
         asyncio._set_running_loop(None)
         yield browser, loop
         asyncio._set_running_loop(loop)
@@ -80,22 +91,43 @@ def browser(launched: tuple[Browser, asyncio.AbstractEventLoop]) -> Iterator[Bro
     asyncio._set_running_loop(None)
 
 
+@pytest.fixture(scope="session")
+def contexts(launched: tuple[Browser, asyncio.AbstractEventLoop]) -> Contexts:
+    """Browsers of visitors, from test to test."""
+    return Contexts(launched[0])
+
+
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visit]:
+def visit(browser: Browser, contexts: Contexts, address: str) -> Iterator[Visit]:
     """Somebody with a browser of their own comes along; what goes wrong in their page fails the test."""
-    contexts: list[BrowserContext] = []
+    theirs: list[BrowserContext] = []
     faults: list[str] = []
 
-    def come(path: str | None = "/", name: str | None = None, **settings: Any) -> Visitor:
-        """By this path, or without opening anything yet; a name introduces them before."""
-        usual = {"base_url": address, "viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
-        settings = usual | settings
-        context = browser.new_context(**settings)
+    def come(
+        path: str | None = "/",
+        name: str | None = None,
+        *,
+        viewport: ViewportSize = DESK,
+        is_first: bool = False,
+        is_painted: bool = False,
+        is_wide: bool = FONTS_BLOCKED,
+        **settings: Any,
+    ) -> Visitor:
+        """By this path, or without opening anything yet; a name introduces them before.
+
+        For the first time: nothing of the page is there yet. Painted: colours count. Wide: in wide fonts.
+        """
+        is_elsewhere = "base_url" in settings  # at a server that ends with the test
+        settings = {"base_url": address, "locale": "en-GB", "reduced_motion": "reduce"} | settings
+        scripts = [script for script, wanted in ((WIDE, is_wide), (UNSEEN, not is_painted)) if wanted]
+        get = contexts.make if is_first or is_elsewhere else contexts.take
+        context = get(settings, *scripts)
+        theirs.append(context)
         context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        if FONTS_BLOCKED:
-            widen(context)
         page = context.new_page()
+        page.set_viewport_size(viewport)
+        if is_wide:
+            page.route("**/*.woff2", lambda route: route.abort())
         watch(page, settings["base_url"], faults)
         visitor = Visitor(page)
         if name:
@@ -105,16 +137,10 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         return visitor
 
     yield come
-    for context in contexts:
-        faults += [fault for page in context.pages for fault in find_nameless(page)]
-        context.close()
+    for context in theirs:
+        faults += [fault for page in contexts.pages_of(context) for fault in find_nameless(page)]
+        contexts.give_back(context)
     assert faults == []
-
-
-def widen(context: BrowserContext) -> None:
-    """From the next page on, the widest fonts instead of the page's own."""
-    context.route("**/*.woff2", lambda route: route.abort())
-    context.add_init_script(WIDE)
 
 
 def watch(page: Page, address: str, faults: list[str]) -> None:

@@ -34,11 +34,11 @@ def find_faults(visitor: Visitor) -> list[str]:
 @pytest.mark.parametrize("name", EVERYTHING)
 def test_nothing_serious_stands_in_the_way(visit: Visit, name: str) -> None:
     """By night and by day, on a desk and on a phone."""
-    ana = visit(None, name="Ana", color_scheme="dark", bypass_csp=True)
+    ana = visit(None, name="Ana", is_painted=True, color_scheme="dark", bypass_csp=True)
     EVERYTHING[name](ana)
     faults = []
     for theme, scheme, size in (("night", "dark", DESK), ("day", "light", DESK), ("day", "light", PHONE)):
-        ana.page.set_viewport_size(size)  # type: ignore[arg-type]
+        ana.page.set_viewport_size(size)
         ana.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         ana.page.locator(f"html[data-theme={theme}]").wait_for()
         wait_for_rest(ana.page)

@@ -17,7 +17,7 @@ SMALL = 1_000  # bytes that are not worth compressing
 
 def load(visit: Visit, table: str | None = None) -> list[Response]:
     """The scripts and styles of the first page or of a table."""
-    ana = visit(None, name="Ana")
+    ana = visit(None, name="Ana", is_first=True)
     answers: list[Response] = []
     ana.page.on("response", lambda answer: answers.append(answer))
     if table:

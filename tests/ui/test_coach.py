@@ -15,7 +15,7 @@ from lunarium.server import doubts
 from tests.legal import legal_texts
 from tests.modes import random_record
 from tests.ui import luna, nova_luna
-from tests.ui.conftest import Visit, widen
+from tests.ui.conftest import Visit
 from tests.ui.layout import list_faults, sweep
 from tests.ui.visitor import CHILD, ME, Visitor
 
@@ -121,8 +121,7 @@ def test_a_remark_stands_below_the_move_and_ideas_are_ticked_off(visit: Visit) -
 
 def test_on_a_small_phone_the_coach_borrows_a_row_of_actions(visit: Visit) -> None:
     """And gives it back: the board stays large enough, and no action is hidden longer than need be."""
-    ana = visit(None, name="Ana", viewport={"width": 375, "height": 553})
-    widen(ana.page.context)
+    ana = visit(None, name="Ana", is_wide=True, viewport={"width": 375, "height": 553})
     ana.page.add_init_script(COACHED)
     ana.open_table(ana.bring(random_record("luna-2p-preselected", 1, moves=0), [ME, ME]))
     card(ana).wait_for()

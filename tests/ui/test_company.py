@@ -32,9 +32,9 @@ MEASURE = """async () => {
 
 def measure(visitor: Visitor) -> list[str]:
     """Where the table, its pieces and its buttons are on a phone."""
-    visitor.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    visitor.page.set_viewport_size(PHONE)
     places: list[str] = visitor.page.evaluate(MEASURE)
-    visitor.page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    visitor.page.set_viewport_size(DESK)
     return places
 
 

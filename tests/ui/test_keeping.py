@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.records import read
 from tests.ui import nova_luna
@@ -12,8 +12,8 @@ from tests.ui.keeper import Event, enter, enter_until_refill, keep, list_events
 from tests.ui.visitor import Visitor
 
 LOCALES = ("en-GB", "de-DE", "pt-BR")
-PHONE = {"width": 390, "height": 664}
-SIZES = ({"width": 360, "height": 640}, PHONE, DESK)
+PHONE: ViewportSize = {"width": 390, "height": 664}
+SIZES: tuple[ViewportSize, ...] = ({"width": 360, "height": 640}, PHONE, DESK)
 
 
 def play(visitor: Visitor, event: Event, reload: bool = False) -> None:
@@ -136,7 +136,7 @@ def test_the_forms_have_room_everywhere(visit: Visit, locale: str) -> None:
         ana.page.goto(f"/keep/{game}")
         ana.page.locator("[data-pick], [data-isle]").first.wait_for()
         for size in SIZES:
-            ana.page.set_viewport_size(size)  # type: ignore[arg-type]
+            ana.page.set_viewport_size(size)
             assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (game, size)
             small = ana.page.evaluate(
                 """[...document.querySelectorAll("form button")].filter(button => {

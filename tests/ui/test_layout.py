@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ui.conftest import Visit, widen
+from tests.ui.conftest import Visit
 from tests.ui.layout import (
     FEW,
     GAMES,
@@ -29,8 +29,7 @@ def test_everything_has_its_place(visit: Visit, game: str, players: int) -> None
 
 def test_a_wide_font_pushes_nothing_out_of_its_place(visit: Visit) -> None:
     """Where the page's own cannot be had: the fullest table, in the longest language."""
-    ana = visit(None, name="Ana")
-    widen(ana.page.context)
+    ana = visit(None, name="Ana", is_wide=True)
     turn = {name: open_it for name, open_it in find_states("luna", 4).items() if name.endswith("turn")}
     faults = list_faults(sweep(ana, turn, sizes=TIGHT, languages=("de",)))
     assert not faults, "\n" + "\n".join(faults)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from lunarium.games import drafting_of, load
 from tests.modes import random_record
@@ -21,7 +21,7 @@ LUNA = drafting_of(load("luna")).example
 # A book is missing, and the Guard does not let anybody go as far as tile 18 in round 2.
 TWO_MISTAKES = LUNA.replace("12yk", "12y").replace("a4.", "a2.").replace("17y", "18y")
 LOCALES = ("en-GB", "de-DE", "pt-BR")
-SMALL = {"width": 360, "height": 640}
+SMALL: ViewportSize = {"width": 360, "height": 640}
 TOO_SMALL = """() => [...document.querySelectorAll('main button, main select, main input[type=number]')]
   .filter((one) => one.checkVisibility())
   .map((one) => [one.getAttribute('aria-label') || one.textContent, one.getBoundingClientRect()])
@@ -136,7 +136,7 @@ def test_everything_finds_room_in_every_language(visit: Visit, game: str, text: 
         ana = visit(None, locale=locale)
         open_position(ana, game, text)
         for size in (DESK, PHONE, SMALL):
-            ana.page.set_viewport_size(size)  # type: ignore[arg-type]
+            ana.page.set_viewport_size(size)
             width = ana.page.evaluate("document.documentElement.scrollWidth")
             assert width <= size["width"], (locale, size)
             assert ana.page.evaluate(TOO_SMALL) == [], (locale, size)

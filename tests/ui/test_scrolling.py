@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.ui import luna
 from tests.ui.conftest import DESK, PHONE, Visit
@@ -12,7 +12,7 @@ from tests.ui.scrolling import find_nameless
 from tests.ui.visitor import ME, Visitor
 
 
-def sit_down(visit: Visit, viewport: dict[str, int]) -> Visitor:
+def sit_down(visit: Visit, viewport: ViewportSize) -> Visitor:
     """Ana at a table of Luna on which much can be done."""
     ana = visit(None, name="Ana", viewport=viewport)
     made = ana.set_table("luna-2p-preselected", [ME, ME], starts=0, deal=9)

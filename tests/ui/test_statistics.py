@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from lunarium.tables.database import now
 from tests.played import play_games, solve_puzzles
-from tests.ui.conftest import PHONE, Visit
+from tests.ui.conftest import DESK, PHONE, Visit
 from tests.ui.layout import list_faults, sweep
 from tests.ui.test_access import find_faults
 from tests.ui.visitor import Visitor
@@ -21,7 +21,7 @@ SIZES = tuple((width, TALL) for width in (360, 390, 820, 1440))
 
 def come_back(visit: Visit, app: FastAPI, games: int) -> Visitor:
     """Somebody who has played so many games, the last one today."""
-    ana = visit(None, name="Ana", bypass_csp=True)
+    ana = visit(None, name="Ana", is_painted=True, bypass_csp=True)
     database, person = app.state.house.database, ana.ask("GET", "/me")["id"]
     play_games(database, person, games, last=now())
     solve_puzzles(database, person, {("luna", MISSED): "-+-", ("nova-luna", "end"): "++"})
@@ -93,8 +93,8 @@ def test_many_games_have_their_place(visit: Visit, app: FastAPI) -> None:
     faults = list_faults(sweep(ana, {"statistics": look}, sizes=SIZES))
     assert not faults, "\n" + "\n".join(faults)
     look(ana)
-    for size, scheme in ((PHONE, "dark"), ({"width": 1440, "height": 900}, "light")):
-        ana.page.set_viewport_size(size)  # type: ignore[arg-type]
+    for size, scheme in ((PHONE, "dark"), (DESK, "light")):
+        ana.page.set_viewport_size(size)
         ana.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         assert not find_faults(ana)
     ana.page.emulate_media(media="print")

@@ -26,7 +26,7 @@ def card(visitor: Visitor, game: str) -> Any:
 
 def test_a_newcomer_finds_nothing_wrong_in_the_console(visit: Visit) -> None:
     """From the first page to a table and back, and to every other page."""
-    ana, said = visit(None), list[str]()
+    ana, said = visit(None, is_first=True), list[str]()
 
     def hear(line: ConsoleMessage) -> None:
         if line.type in ("error", "warning") and not (FONTS_BLOCKED and "ERR_FAILED" in line.text):
