@@ -36,11 +36,11 @@ wide.replaceSync(`:root {
     --font-display: "DejaVu Serif", Georgia, serif !important;
 }`);
 document.adoptedStyleSheets.push(wide);"""
-# Pixels are a third of the work, and only who measures colours looks at them: everything else, what is
-# in the way of a click included, is the same.
-UNSEEN = """const unseen = new CSSStyleSheet();
+# Pixels are a third of the work, and nobody here looks at them: everything else, what is in the way of a
+# click included, is the same. Who asks for colours takes it away for that long.
+UNSEEN = """window.unseen = new CSSStyleSheet();
 unseen.replaceSync(`
-    :root, dialog, [popover] { opacity: 0 !important }
+    :root { opacity: 0 !important }
     :root, body, ::backdrop { background: none !important; backdrop-filter: none !important }
 `);
 document.adoptedStyleSheets.push(unseen);"""
@@ -109,17 +109,16 @@ def visit(browser: Browser, contexts: Contexts, address: str) -> Iterator[Visit]
         *,
         viewport: ViewportSize = DESK,
         is_first: bool = False,
-        is_painted: bool = False,
         is_wide: bool = FONTS_BLOCKED,
         **settings: Any,
     ) -> Visitor:
         """By this path, or without opening anything yet; a name introduces them before.
 
-        For the first time: nothing of the page is there yet. Painted: colours count. Wide: in wide fonts.
+        For the first time: nothing of the page is there yet. Wide: in wide fonts.
         """
         is_elsewhere = "base_url" in settings  # at a server that ends with the test
         settings = {"base_url": address, "locale": "en-GB", "reduced_motion": "reduce"} | settings
-        scripts = [script for script, wanted in ((WIDE, is_wide), (UNSEEN, not is_painted)) if wanted]
+        scripts = (UNSEEN, WIDE) if is_wide else (UNSEEN,)
         get = contexts.make if is_first or is_elsewhere else contexts.take
         context = get(settings, *scripts)
         theirs.append(context)

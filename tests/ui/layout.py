@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -42,17 +43,16 @@ FEW = ((360, 640), (844, 390), (820, 1180), (1440, 900), (2560, 1440))
 DESK = (1440, 900)  # where a state is brought about
 FINGERS = 1024  # up to this width, a screen is touched
 LANGUAGES = ("de", "pt", "en")  # English last: hands find their way by its names
+EVERY_LANGUAGE = os.environ.get("LUNARIUM_UI_LANGUAGES") == "all"  # at every size, for a thorough look
 DAY = "pt"  # its pictures are taken by day, the others by night
 JUDGE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
-# What nobody judges need not be painted or laid out, which is most of the work: colours, the story
-# before its last lines, and what lies behind a dialog.
+# What nobody judges need not be laid out, which is most of the work: the story before its last lines, and
+# what lies behind a dialog.
 LIGHTEN = """() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-        :root { opacity: 0 }
-        :root, body, ::backdrop { background: none !important; backdrop-filter: none !important }
-        li[data-ply]:not(.now, :nth-last-child(-n + 12)), [data-behind] { display: none !important }
-    `);
+    sheet.replaceSync(
+        "li[data-ply]:not(.now, :nth-last-child(-n + 12)), [data-behind] { display: none !important }",
+    );
     document.adoptedStyleSheets.push(sheet);
     const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
     for (let one = dialog; one && one !== document.body; one = one.parentElement)
@@ -282,9 +282,9 @@ def sweep(
     states: States,
     folder: Path | None = None,
     sizes: Sequence[Size] = SIZES,
-    languages: Sequence[str] = LANGUAGES,
+    languages: Sequence[str] | None = None,
 ) -> Iterator[Finding]:
-    """What is wrong in these states, at these sizes and in these languages; with a folder, pictures too."""
+    """What is wrong in these states, at these sizes; with a folder, in every language, and pictures too."""
     devices = ana.page.context.new_cdp_session(ana.page)
 
     def resize(size: Size) -> bool:
@@ -293,14 +293,17 @@ def sweep(
         ana.page.set_viewport_size({"width": size[0], "height": size[1]})
         return touch
 
-    for state, open_it in states.items():
+    if folder or EVERY_LANGUAGE:
+        languages = LANGUAGES
+    for turn, (state, open_it) in enumerate(states.items()):
         resize(DESK)
         open_it(ana)
         if not folder:
             ana.page.evaluate(LIGHTEN)
-        for size in sizes:
+        for index, size in enumerate(sizes):
             touch = resize(size)
-            for language in languages:  # another language is half the work of another size
+            # Another language is as much work as another size.
+            for language in languages or choose_languages(turn + index, size == sizes[-1]):
                 place = f"{size[0]}x{size[1]} {language}"
                 ana.page.evaluate(SPEAK, language)
                 yield Finding(state, place, ana.page.evaluate(JUDGE, {"touch": touch}))
@@ -309,6 +312,12 @@ def sweep(
                     ana.page.screenshot(path=folder / f"{state} {place}.png")
         if not folder:
             ana.page.evaluate(RESTORE)
+
+
+def choose_languages(turn: int, is_last: bool) -> list[str]:
+    """German, whose words are long, always; Portuguese every second time; English, the shortest, at last."""
+    wanted = {"de": True, "pt": turn % 2 == 0, "en": is_last}
+    return [language for language in LANGUAGES if wanted[language]]
 
 
 def list_faults(findings: Iterable[Finding]) -> list[str]:

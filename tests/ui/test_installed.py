@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.distribution.distributions import build_distributions, install
+from tests.modes import random_record
 from tests.server.durability.program import Program
 from tests.server.serving import ME, Guest, Json
 from tests.ui.conftest import Visit
@@ -19,6 +20,7 @@ LEVEL_5 = {"holder": "computer", "level": "level-5"}
 NO_TOOLS = {"PATH": "/nonexistent"}  # no compiler, no make, no Node
 LONG_POLL_SECONDS = 25
 MODE = "nova-luna-2p"  # the shortest games
+LATE = 56  # moves of a game: level 5 thinks for seconds in all, not for half a minute
 
 
 @pytest.fixture(scope="session")
@@ -47,13 +49,13 @@ def await_my_turn(guest: Guest, table: str) -> Json:
     return seen
 
 
-def test_the_wheel_needs_no_tools_for_a_whole_game_and_the_page(
-    dist: Path, tmp_path: Path, visit: Visit
-) -> None:
+def test_the_wheel_needs_no_tools_for_a_game_and_the_page(dist: Path, tmp_path: Path, visit: Visit) -> None:
     [wheel] = dist.glob("*.whl")
     command = install(wheel, tmp_path / "environment", "--only-binary", ":all:", **NO_TOOLS)
     with host(command, tmp_path) as guest:
-        table = guest.table(MODE, [ME, LEVEL_5])
+        played = random_record(MODE, 1, moves=LATE).as_json()
+        made = guest.ask("POST", "/api/records", {"record": played, "seats": [ME, LEVEL_5]})
+        table = made["snapshot"]["table"]["id"]
         while await_my_turn(guest, table)["your_turn"]:
             guest.move(table)
         assert guest.look(table)["table"]["finished_at"]

@@ -155,7 +155,7 @@ def test_the_ledger_shows_the_parts_that_are_known(
 ) -> None:
     """Start, deal, refills, choices, left over as they were found; for both they sum to the result."""
     monkeypatch.setattr(app.state.house.reviews, "_judge", judge_as_known)
-    ana = visit(None, name="Ana", is_painted=True, bypass_csp=True)
+    ana = visit(None, name="Ana", bypass_csp=True)
     open_review(ana, bring(ana, DUEL), "?ledger")
     table = ana.page.get_by_role("region", name="It adds up").get_by_role("table")
     parts = table.locator("tbody tr")
