@@ -43,7 +43,7 @@ FEW = ((360, 640), (844, 390), (820, 1180), (1440, 900), (2560, 1440))
 DESK = (1440, 900)  # where a state is brought about
 FINGERS = 1024  # up to this width, a screen is touched
 LANGUAGES = ("de", "pt", "en")  # English last: hands find their way by its names
-EVERY_LANGUAGE = os.environ.get("LUNARIUM_UI_LANGUAGES") == "all"  # at every size, for a thorough look
+EVERYTHING = os.environ.get("LUNARIUM_UI_LAYOUTS") == "all"  # every language at every size: a thorough look
 DAY = "pt"  # its pictures are taken by day, the others by night
 JUDGE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 # What nobody judges need not be laid out, which is most of the work: the story before its last lines, and
@@ -283,8 +283,12 @@ def sweep(
     folder: Path | None = None,
     sizes: Sequence[Size] = SIZES,
     languages: Sequence[str] | None = None,
+    step: int = 1,
 ) -> Iterator[Finding]:
-    """What is wrong in these states, at these sizes; with a folder, in every language, and pictures too."""
+    """What is wrong in these states, at these sizes; with a folder, everything, and pictures too.
+
+    Every size, or of so many one, in the next state the next one.
+    """
     devices = ana.page.context.new_cdp_session(ana.page)
 
     def resize(size: Size) -> bool:
@@ -293,31 +297,33 @@ def sweep(
         ana.page.set_viewport_size({"width": size[0], "height": size[1]})
         return touch
 
-    if folder or EVERY_LANGUAGE:
-        languages = LANGUAGES
+    if folder or EVERYTHING:
+        languages, step = LANGUAGES, 1
     for turn, (state, open_it) in enumerate(states.items()):
         resize(DESK)
         open_it(ana)
         if not folder:
             ana.page.evaluate(LIGHTEN)
-        for index, size in enumerate(sizes):
+        spoken = None
+        for index, size in enumerate(sizes[turn % step :: step]):
             touch = resize(size)
-            # Another language is as much work as another size.
-            for language in languages or choose_languages(turn + index, size == sizes[-1]):
+            for language in languages or choose_languages(turn + index):
                 place = f"{size[0]}x{size[1]} {language}"
-                ana.page.evaluate(SPEAK, language)
+                if language != spoken:  # which is as much work as another size
+                    ana.page.evaluate(SPEAK, language)
+                spoken = language
                 yield Finding(state, place, ana.page.evaluate(JUDGE, {"touch": touch}))
                 if folder:
                     ana.page.emulate_media(color_scheme="light" if language == DAY else "dark")
                     ana.page.screenshot(path=folder / f"{state} {place}.png")
         if not folder:
             ana.page.evaluate(RESTORE)
+        ana.page.evaluate(SPEAK, LANGUAGES[-1])
 
 
-def choose_languages(turn: int, is_last: bool) -> list[str]:
-    """German, whose words are long, always; Portuguese every second time; English, the shortest, at last."""
-    wanted = {"de": True, "pt": turn % 2 == 0, "en": is_last}
-    return [language for language in LANGUAGES if wanted[language]]
+def choose_languages(turn: int) -> Sequence[str]:
+    """German, whose words are long, always; Portuguese and English, the shortest, in their turn."""
+    return (("de", "pt"), ("de",), ("de", "pt"), ("de", "en"))[turn % 4]
 
 
 def list_faults(findings: Iterable[Finding]) -> list[str]:
