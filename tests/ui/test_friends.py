@@ -9,13 +9,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.modes import random_record
-from tests.ui.conftest import PHONE, Visit
+from tests.ui.conftest import DESK, PHONE, Visit
 from tests.ui.test_company import seat_friends
 from tests.ui.visitor import ME, OPEN, Visitor
 
+SMALL: ViewportSize = {"width": 360, "height": 640}
 UI = Path(__file__).parents[2] / "ui"
 MENU = re.compile("Table menu|Tischmenü|Menü")
 READ = """
@@ -153,10 +154,9 @@ def open_settings(visitor: Visitor, name: str) -> None:
         visitor.page.locator("header").get_by_title(name).click()
 
 
-@pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-2p"])
-@pytest.mark.parametrize("size", [{"width": 360, "height": 640}, {"width": 1440, "height": 900}])
+@pytest.mark.parametrize(("mode", "size"), [("nova-luna-2p", DESK), ("luna-2p", SMALL)])
 def test_a_phrase_is_read_in_the_readers_language_and_can_be_muted(
-    visit: Visit, mode: str, size: dict[str, int]
+    visit: Visit, mode: str, size: ViewportSize
 ) -> None:
     ana, ben = visit(None, name="Ana", viewport=size), visit(None, name="Ben", locale="de-DE", viewport=size)
     made = ana.set_table(mode, [ME, OPEN])
