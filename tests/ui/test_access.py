@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.glances import review_at_a_glance
 from tests.ui.conftest import DESK, PHONE, Visit
 from tests.ui.layout import LIGHTEN
 from tests.ui.places import EVERYTHING, PAGES
@@ -53,8 +54,11 @@ def find_too_wide(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(("turn", "name"), list(enumerate(EVERYTHING)), ids=list(EVERYTHING))
-def test_nothing_serious_stands_in_the_way(visit: Visit, turn: int, name: str) -> None:
+def test_nothing_serious_stands_in_the_way(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch, turn: int, name: str
+) -> None:
     """By night and by day, on a desk and on a phone: here by night on a desk, in the next place by day."""
+    review_at_a_glance(monkeypatch)
     ana = visit(None, name="Ana", bypass_csp=True)
     EVERYTHING[name](ana)
     ana.page.evaluate(LIGHTEN)
