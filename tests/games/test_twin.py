@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -12,7 +10,7 @@ from typing import Any
 import pytest
 
 from lunarium.ai.random import draw_by_kind, draw_uniform
-from lunarium.games import AnyGame, load, luna, nova_luna
+from lunarium.games import AnyGame, luna, nova_luna
 from tests.modes import MODES
 
 GAMES_A_MODE = int(os.environ.get("LUNARIUM_TWIN_GAMES", "12"))  # `make check-native` plays many more
@@ -122,21 +120,3 @@ def make_luna(fields: dict[str, Any]) -> Any:
     """A native state of Luna for two."""
     ours, _ = next(pairs("luna-2p", 0))
     return NATIVE.LunaState(luna.twin.native_layout(ours.layout, NATIVE), fields)
-
-
-@pytest.mark.parametrize(("switch", "engine"), [("1", "python"), ("0", "native")])
-def test_the_engine_is_chosen_at_import(switch: str, engine: str) -> None:
-    program = "from lunarium.games import GAMES; print(*{game.thinking.engine for game in GAMES.values()})"
-    result = subprocess.run(  # noqa: S603
-        [sys.executable, "-c", program],
-        env=os.environ | {"LUNARIUM_PURE": switch},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert result.stdout.split() == [engine]
-
-
-def test_this_run_uses_the_engine_it_should() -> None:
-    wanted = "python" if os.environ.get("LUNARIUM_PURE", "0") not in ("", "0") else "native"
-    assert {load(key).thinking.engine for key in ("luna", "nova-luna")} == {wanted}
