@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -120,3 +122,16 @@ def make_luna(fields: dict[str, Any]) -> Any:
     """A native state of Luna for two."""
     ours, _ = next(pairs("luna-2p", 0))
     return NATIVE.LunaState(luna.twin.native_layout(ours.layout, NATIVE), fields)
+
+
+@pytest.mark.parametrize(("switch", "engine"), [("1", "python"), ("0", "native")])
+def test_the_engine_is_chosen_at_import(switch: str, engine: str) -> None:
+    program = "from lunarium.games import GAMES; print(*{game.thinking.engine for game in GAMES.values()})"
+    result = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", program],
+        env=os.environ | {"LUNARIUM_PURE": switch},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert result.stdout.split() == [engine]

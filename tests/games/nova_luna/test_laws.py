@@ -82,8 +82,8 @@ def test_the_second_opinion_agrees_in_greedy_games(options: dict[str, Any]) -> N
 
 
 def test_nl_8_the_second_opinion_agrees_when_tokens_run_short() -> None:
-    """NL-8: greedy games often end with more fulfilled tasks than tokens."""
-    assert sum(play_both({"players": 2}, seed, greedy=True).shortages for seed in range(6))
+    """NL-8: this greedy game ends with more fulfilled tasks than tokens."""
+    assert play_both({"players": 2}, 4, greedy=True).shortages
 
 
 def test_every_tile_is_in_exactly_one_place(games: list[tuple[State, dict[str, Any]]]) -> None:
