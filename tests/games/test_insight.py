@@ -15,12 +15,13 @@ import pytest
 from lunarium.core.game import Json
 from lunarium.core.reasons import Reason
 from lunarium.games import AnyGame
-from tests.games.courses import LUNA, NOVA_LUNA, run, run_both
+from tests.games.courses import LUNA, NOVA_LUNA, Course, run, run_both
 from tests.games.luna.scenes import assert_spoken
 from tests.games.nova_luna.naive import NaiveDisplay, beside, colour_of, tasks_of
 from tests.modes import MODES
 
-EVERY = 12  # plies
+EVERY = 10  # plies
+RARE = ("sanctify", "book")
 
 
 @dataclass(frozen=True)
@@ -62,12 +63,18 @@ class Moment:
 
 
 def look(mode: str) -> list[Moment]:
-    """Some positions of both games of a mode, their ends among them."""
+    """Some positions of both games of a mode, their ends among them, and those before rare moves."""
     return [
         Moment(course.game, course.states[ply])
         for number, course in enumerate(run_both(mode))
-        for ply in course.pick(number * EVERY // 2 + len(mode) % 5, EVERY)
+        for ply in sorted({*course.pick(number * EVERY // 2, EVERY), *find_rare(course)})
     ]
+
+
+def find_rare(course: Course) -> set[int]:
+    """The last plies at which moves of the rare kinds were played, so that somebody is displaced."""
+    kinds = (text.split()[0] for text in course.record.moves)
+    return set({kind: ply for ply, kind in enumerate(kinds) if kind in RARE}.values())
 
 
 @pytest.fixture(scope="module")
