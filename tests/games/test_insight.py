@@ -30,6 +30,7 @@ class Moment:
 
     game: AnyGame
     state: Any
+    kept: Any  # a copy from before anything was foretold
     reached: dict[str, Any] = field(default_factory=dict)
 
     @cached_property
@@ -65,7 +66,7 @@ class Moment:
 def look(mode: str) -> list[Moment]:
     """Some positions of both games of a mode, their ends among them, and those before rare moves."""
     return [
-        Moment(course.game, course.states[ply])
+        Moment(course.game, course.states[ply], course.states[ply].copy())
         for number, course in enumerate(run_both(mode))
         for ply in sorted({*course.pick(number * EVERY // 2, EVERY), *find_rare(course)})
     ]
@@ -91,15 +92,14 @@ in_luna = pytest.mark.parametrize("moments", LUNA, indirect=True)
 @in_every_mode
 def test_every_legal_move_is_looked_into_and_nothing_is_changed(moments: list[Moment]) -> None:
     for moment in moments:
-        kept = moment.state.copy()
-        insight = moment.game.showing.insight(moment.state)
+        insight = moment.insight
         assert sorted(insight["moves"]) == moment.game.legal_texts(moment.state)
         assert json.loads(json.dumps(insight)) == insight
         assert insight["game"] == moment.game.key
-        assert moment.state == kept
+        assert moment.state == moment.kept
 
 
-@in_every_mode
+@in_nova_luna  # Luna lies open: nothing is face down there
 def test_the_insight_knows_nothing_of_what_is_face_down(moments: list[Moment]) -> None:
     for moment in moments:
         world = moment.game.determinize(moment.state, None, Random(7))
@@ -173,7 +173,7 @@ def test_a_task_lacks_what_the_tiles_that_count_do_not_give(moments: list[Moment
 
 @in_nova_luna
 def test_a_task_comes_nearer_as_foretold(moments: list[Moment]) -> None:
-    for moment in moments[::4]:
+    for moment in moments[::5]:
         for text, move in moment.insight["moves"].items():
             before = lacking(moment.insight["tasks"][moment.seat])
             after = lacking(moment.game.showing.insight(moment.play(text))["tasks"][moment.seat])
