@@ -25,14 +25,16 @@ play: install page       ## open the page: both games, alone, against computers 
 terminal: install        ## play in the terminal (GAME=luna for the other game)
 	@$(BIN)/lunarium play $(GAME)
 
-# What is said about a game is Python on either engine: once is enough.
-ALIKE := $(foreach about,test_insight test_story test_about test_beats test_ideas luna/test_comparison \
-    nova_luna/test_comparison,--ignore tests/games/$(about).py)
+# Once is enough where it is Python on either engine, or where a test names both: what is said about a game, how
+# positions and moves are written, what is dealt, the twin. With `worksteal` the tests of a mode stay together.
+ALIKE := $(foreach about,test_insight test_story test_about test_beats test_ideas test_reasons test_positions \
+    test_keeping test_twin $(foreach game,luna nova_luna,$(addprefix $(game)/,test_comparison test_insight \
+    test_story test_position)) luna/test_moves luna/test_setup,--ignore tests/games/$(about).py)
 
 test: install research page browser ## all tests, on all cores; those of the rules on both engines
 	@$(NPM) run --silent test
 	@$(BIN)/pytest -n auto --dist worksteal
-	@LUNARIUM_PURE=1 $(BIN)/pytest -n auto tests/core tests/games $(ALIKE)
+	@LUNARIUM_PURE=1 $(BIN)/pytest -n auto --dist worksteal -p no:schemathesis tests/core tests/games $(ALIKE)
 
 check: install research page ## style, types, layers, catalogue, golden playthroughs; the page's style and types
 	@$(BIN)/ruff format --check .

@@ -14,8 +14,12 @@ LONGEST = ("ui/test_installed", "ui/test_layout", "server/durability", "ui/", "s
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Three workers on two cores: a test that waits for a browser or a process leaves its core to another."""
-    return (os.cpu_count() or 1) * 3 // 2 or 1
+    """Three workers on two cores: a test that waits for a browser or a process leaves its core to another.
+
+    The Python rules, which are tested alone, wait for nobody.
+    """
+    cores = os.cpu_count() or 1
+    return cores if os.environ.get("LUNARIUM_PURE", "0") not in ("", "0") else cores * 3 // 2 or 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -22,6 +22,8 @@ def count(game: AnyGame, state: Any, depth: int) -> int:
     if depth == 0 or game.to_move(state) is None:
         return 1
     moves = game.legal_moves(state)
+    if depth == 1:  # where they lead does not matter
+        return len(moves)
     total = 0
     for move in moves:
         after = state.copy()

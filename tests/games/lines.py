@@ -10,13 +10,14 @@ from typing import Any
 from lunarium.core.game import Json
 from lunarium.core.telling import Telling
 from lunarium.games import AnyGame, load
+from tests.games.courses import run_both
 from tests.games.test_about import check_telling
-from tests.games.test_laws import states
 from tests.modes import random_record
 
 Proofs = dict[str, Callable[["Pair", dict[str, Any]], bool]]  # by sentence: proved again from what is seen
 LONGEST = 5
 PAIRS_A_POSITION = 2
+EVERY = 17  # plies
 
 
 @dataclass(frozen=True)
@@ -70,15 +71,16 @@ def read_pair(mode: str, seed: int, ply: int, played: str, better: str) -> Pair:
     )
 
 
-def random_pairs(mode: str, seed: int, every: int = 17) -> Iterator[Pair]:
-    """Random lines from positions of a random game; each first move is another."""
-    record, rng = random_record(mode, seed, by_kind=seed % 2 == 0), Random(f"pairs/{seed}")
-    game = load(record.game)
-    for state in states(record)[seed % every :: every]:
-        legal = game.legal_moves(state)
-        for _ in range(PAIRS_A_POSITION if len(legal) > 1 else 0):
-            played, better = (_go_on(game, state, first, rng) for first in rng.sample(legal, 2))
-            yield Pair(game, state, played, better)
+def random_pairs(mode: str) -> Iterator[Pair]:
+    """Random lines from positions of both games of a mode; each first move is another."""
+    rng = Random(f"pairs/{mode}")
+    for course in run_both(mode):
+        game = course.game
+        for state in course.states[rng.randrange(EVERY) :: EVERY]:
+            legal = game.legal_moves(state)
+            for _ in range(PAIRS_A_POSITION if len(legal) > 1 else 0):
+                played, better = (_go_on(game, state, first, rng) for first in rng.sample(legal, 2))
+                yield Pair(game, state, played, better)
 
 
 def _go_on(game: AnyGame, state: Any, first: Any, rng: Random) -> list[Any]:

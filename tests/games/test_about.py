@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import dataclass
+from functools import cached_property
 from random import Random
+from typing import Any
 
 import pytest
-from hypothesis import given
 
 from lunarium import texts
 from lunarium.core.about import ROWS, About
 from lunarium.core.reasons import Reason
 from lunarium.core.telling import Telling
-from lunarium.games import load
-from tests.games.test_insight import moments
-from tests.games.test_laws import LAW, modes, seeds
+from lunarium.games import AnyGame, load
+from tests.games.courses import NOVA_LUNA, run
 from tests.modes import MODES, random_record
 from tests.notation import find_notation
 
@@ -70,51 +71,65 @@ def check_card(card: About, legal: dict[str, str]) -> None:
             check_reason(reason)
 
 
-@LAW
-@given(modes, seeds)
-def test_everything_on_the_table_has_a_card(mode: str, seed: int) -> None:
-    game, reached = moments(mode, seed)
+@dataclass(frozen=True)
+class Laid:
+    """A position with the card of everything in it, made once for all laws."""
+
+    game: AnyGame
+    state: Any
+    kept: Any  # a copy from before any card was made
+
+    @cached_property
+    def cards(self) -> dict[str, About | None]:
+        """By the address of the thing."""
+        return show_cards(self.game, self.state)
+
+
+def show_cards(game: AnyGame, state: Any) -> dict[str, About | None]:
+    """The card of everything on the table."""
     about = game.showing.about
     assert about is not None
-    for state in (reached[0], reached[len(reached) // 2], reached[-1]):
+    return {thing: about(state, thing) for thing in game.showing.things(state)}
+
+
+@pytest.fixture(scope="module", params=MODES)
+def laid(request: pytest.FixtureRequest) -> list[Laid]:
+    """The beginning, the middle and the end of a game of every mode."""
+    course = run(request.param, 0)
+    chosen = (course.states[ply] for ply in (0, len(course.states) // 2, -1))
+    return [Laid(course.game, state, state.copy()) for state in chosen]
+
+
+def test_everything_on_the_table_has_a_card(laid: list[Laid]) -> None:
+    for table in laid:
+        game, state = table.game, table.state
         legal = {game.write(move): game.kind(move) for move in game.legal_moves(state)}
-        kept = state.copy()
-        for thing in game.showing.things(state):
-            card = about(state, thing)
+        for thing, card in table.cards.items():
             assert card is not None, thing
             check_card(card, legal)
             assert json.loads(json.dumps(card.as_json())) == card.as_json()
-        assert state == kept
+        assert state == table.kept
 
 
-@LAW
-@given(modes, seeds)
-def test_every_legal_move_can_be_found_on_a_card(mode: str, seed: int) -> None:
-    game, reached = moments(mode, seed)
-    about = game.showing.about
-    assert about is not None
-    state = reached[len(reached) // 2]
-    found = {
-        text
-        for kind in game.kinds
-        for card in [about(state, f"action:{kind}")]
-        if card
-        for possible in card.can
-        for text in possible.moves
-    }
-    assert sorted(found) == game.legal_texts(state)
+def test_every_legal_move_can_be_found_on_a_card(laid: list[Laid]) -> None:
+    for table in laid:
+        found = {
+            text
+            for kind in table.game.kinds
+            for card in [table.cards.get(f"action:{kind}")]
+            if card
+            for possible in card.can
+            for text in possible.moves
+        }
+        assert sorted(found) == table.game.legal_texts(table.state)
 
 
-@LAW
-@given(modes, seeds, seeds)
-def test_no_card_knows_what_is_face_down(mode: str, seed: int, other_seed: int) -> None:
-    game, reached = moments(mode, seed)
-    about = game.showing.about
-    assert about is not None
-    state = reached[len(reached) // 2]
-    world = game.determinize(state, None, Random(other_seed))
-    for thing in game.showing.things(state):
-        assert about(world, thing) == about(state, thing)
+# Luna lies open: nothing is face down there.
+@pytest.mark.parametrize("laid", NOVA_LUNA, indirect=True)
+def test_no_card_knows_what_is_face_down(laid: list[Laid]) -> None:
+    table = laid[1]
+    world = table.game.determinize(table.state, None, Random(7))
+    assert show_cards(table.game, world) == table.cards
 
 
 @pytest.mark.parametrize(

@@ -10,29 +10,30 @@ import pytest
 from lunarium.core.beats import Beat
 from lunarium.core.game import Json
 from lunarium.core.patches import difference, patched
-from lunarium.core.record import Record
 from lunarium.core.telling import Telling
-from lunarium.games import load
-from tests.modes import MODES, random_record
-
-SEEDS = (1, 2, 3)
+from tests.games.courses import LUNA, Course, run, run_both
+from tests.modes import MODES
 
 
-def played(record: Record) -> Iterator[tuple[Json, Json, list[Telling], list[Beat]]]:
+def played(course: Course) -> Iterator[tuple[Json, Json, list[Telling], list[Beat]]]:
     """Each move: the views around it, what is told of it, and its beats."""
-    game = load(record.game)
-    states = list(record.states(game))
-    for state, following, text in zip(states, states[1:], record.moves, strict=False):
-        before, after, seat = game.view(state, None), game.view(following, None), game.to_move(state)
+    game, seen = course.game, course.views
+    for state, before, after, text in zip(course.states, seen, seen[1:], course.record.moves, strict=False):
+        seat = game.to_move(state)
         assert seat is not None
         tellings = game.showing.tell(before, after, seat, text)
         yield before, after, tellings, game.showing.beats(before, after, tellings)
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.fixture(scope="module", params=MODES)
+def mode(request: pytest.FixtureRequest) -> str:
+    """Every mode; its tests run one after the other, so that they look at the same games."""
+    return str(request.param)
+
+
 def test_beats_lead_from_one_view_to_the_next(mode: str) -> None:
-    for seed in SEEDS:
-        for before, after, tellings, beats in played(random_record(mode, seed, by_kind=seed == 1)):
+    for course in run_both(mode):
+        for before, after, tellings, beats in played(course):
             assert beats[-1].view == after
             assert sum(beat.told for beat in beats) == len(tellings)
             assert beats[0].told > 0
@@ -41,11 +42,12 @@ def test_beats_lead_from_one_view_to_the_next(mode: str) -> None:
                 assert patched(one, difference(one, next_one)) == next_one
 
 
-@pytest.mark.parametrize("mode", [mode for mode in MODES if mode.startswith("luna")])
+@pytest.mark.parametrize("mode", LUNA, indirect=True)
 def test_a_ledger_adds_up_to_what_the_scoring_changed(mode: str) -> None:
     found = 0
-    for seed in SEEDS:
-        for before, _, _, beats in played(random_record(mode, seed)):
+    courses = run_both(mode)
+    for course in courses:
+        for before, _, _, beats in played(course):
             for index, beat in enumerate(beats):
                 if beat.ledger is None:
                     continue
@@ -62,7 +64,7 @@ def test_a_ledger_adds_up_to_what_the_scoring_changed(mode: str) -> None:
                     assert row.before == then[row.seat]["influence"]
                     assert row.after == now[row.seat]["influence"]
                     assert row.after - row.before >= sum(row.parts)  # more: influence never falls below 0
-    assert found == len(SEEDS) * 7  # six rounds and the end
+    assert found == len(courses) * 7  # six rounds and the end
 
 
 def change(views: Sequence[Json]) -> list[set[str]]:
@@ -76,7 +78,7 @@ def test_the_end_of_a_round_is_told_event_by_event() -> None:
     """The last candle, the three parts and their sum, waking, each figure, the next round."""
     ends = [
         ([telling.key for telling in tellings], [before, *(beat.view for beat in beats)])
-        for before, after, tellings, beats in played(random_record("luna-2p", 1))
+        for before, after, tellings, beats in played(run("luna-2p", 0))
         if after["round"] > before["round"]
     ]
     assert len(ends) == 5

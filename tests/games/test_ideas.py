@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given
+import pytest
 
 from lunarium.ai.ideas import cut_line, pick_ideas
 from lunarium.ai.thinking import Thought
 from lunarium.games import load
+from tests.games.courses import run
 from tests.games.nova_luna.building import begin, play
 from tests.games.test_about import check_telling
-from tests.games.test_insight import moments
-from tests.games.test_laws import LAW, modes, seeds
-from tests.modes import random_record
+from tests.modes import MODES, random_record
 
+EVERY = 9  # plies
 MOVES_A_POSITION = 8
 
 
-@LAW
-@given(modes, seeds)
-def test_what_a_move_keeps_others_from_is_said_in_every_language(mode: str, seed: int) -> None:
-    game, reached = moments(mode, seed)
-    rng = Random(seed)
-    for state in reached[:-1]:
+@pytest.mark.parametrize("mode", MODES)
+def test_what_a_move_keeps_others_from_is_said_in_every_language(mode: str) -> None:
+    course, rng = run(mode, 0), Random(mode)
+    game = course.game
+    for state in course.states[:-1:EVERY]:
         mover, kept = game.to_move(state), state.copy()
         legal = game.legal_moves(state)
         for move in rng.sample(legal, min(len(legal), MOVES_A_POSITION)):

@@ -4,61 +4,113 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
+from lunarium.core.game import Json
 from lunarium.core.reasons import Reason
-from lunarium.games import AnyGame, load
+from lunarium.games import AnyGame
+from tests.games.courses import LUNA, NOVA_LUNA, Course, run, run_both
 from tests.games.luna.scenes import assert_spoken
 from tests.games.nova_luna.naive import NaiveDisplay, beside, colour_of, tasks_of
-from tests.games.test_laws import LAW, modes, seeds, states
-from tests.modes import MODES, random_record
+from tests.modes import MODES
 
-nova_luna_modes = st.sampled_from([mode for mode in MODES if MODES[mode][0] == "nova-luna"])
-luna_modes = st.sampled_from([mode for mode in MODES if MODES[mode][0] == "luna"])
-
-
-def moments(mode: str, seed: int) -> tuple[AnyGame, list[Any]]:
-    """Some positions of a random game, its end among them."""
-    record = random_record(mode, seed, by_kind=seed % 2 == 0)
-    reached = states(record)
-    return load(record.game), [*reached[seed % 9 :: 9], reached[-1]]
+EVERY = 10  # plies
+RARE = ("sanctify", "book")
 
 
-@LAW
-@given(modes, seeds)
-def test_every_legal_move_is_looked_into_and_nothing_is_changed(mode: str, seed: int) -> None:
-    game, reached = moments(mode, seed)
-    for state in reached:
-        kept = state.copy()
-        insight = game.showing.insight(state)
-        assert sorted(insight["moves"]) == game.legal_texts(state)
+@dataclass(frozen=True)
+class Moment:
+    """A position with its insight and its legal moves carried out, each once for all laws."""
+
+    game: AnyGame
+    state: Any
+    kept: Any  # a copy from before anything was foretold
+    reached: dict[str, Any] = field(default_factory=dict)
+
+    @cached_property
+    def view(self) -> Json:
+        """What a spectator sees."""
+        return self.game.view(self.state, None)
+
+    @cached_property
+    def insight(self) -> Json:
+        """What is foretold."""
+        return self.game.showing.insight(self.state)
+
+    @property
+    def seat(self) -> int | None:
+        """Who is to move."""
+        return self.game.to_move(self.state)
+
+    @cached_property
+    def foretold(self) -> list[tuple[str, Json, Json]]:
+        """Each legal move: its text, what is foretold of it, and what is seen after it."""
+        return [
+            (text, move, self.game.view(self.play(text), None))
+            for text, move in self.insight["moves"].items()
+        ]
+
+    def play(self, text: str) -> Any:
+        """The state after a legal move."""
+        if text not in self.reached:
+            self.reached[text] = self.game.play(self.state, text)
+        return self.reached[text]
+
+
+def look(mode: str) -> list[Moment]:
+    """Some positions of both games of a mode, their ends among them, and those before rare moves."""
+    return [
+        Moment(course.game, course.states[ply], course.states[ply].copy())
+        for number, course in enumerate(run_both(mode))
+        for ply in sorted({*course.pick(number * EVERY // 2, EVERY), *find_rare(course)})
+    ]
+
+
+def find_rare(course: Course) -> set[int]:
+    """The last plies at which moves of the rare kinds were played, so that somebody is displaced."""
+    kinds = (text.split()[0] for text in course.record.moves)
+    return set({kind: ply for ply, kind in enumerate(kinds) if kind in RARE}.values())
+
+
+@pytest.fixture(scope="module")
+def moments(request: pytest.FixtureRequest) -> list[Moment]:
+    """Of one mode: its tests run one after the other and look at the same moments."""
+    return look(request.param)
+
+
+in_every_mode = pytest.mark.parametrize("moments", MODES, indirect=True)
+in_nova_luna = pytest.mark.parametrize("moments", NOVA_LUNA, indirect=True)
+in_luna = pytest.mark.parametrize("moments", LUNA, indirect=True)
+
+
+@in_every_mode
+def test_every_legal_move_is_looked_into_and_nothing_is_changed(moments: list[Moment]) -> None:
+    for moment in moments:
+        insight = moment.insight
+        assert sorted(insight["moves"]) == moment.game.legal_texts(moment.state)
         assert json.loads(json.dumps(insight)) == insight
-        assert insight["game"] == game.key
-        assert state == kept
+        assert insight["game"] == moment.game.key
+        assert moment.state == moment.kept
 
 
-@LAW
-@given(modes, seeds, seeds)
-def test_the_insight_knows_nothing_of_what_is_face_down(mode: str, seed: int, other_seed: int) -> None:
-    game, reached = moments(mode, seed)
-    for state in reached:
-        world = game.determinize(state, None, Random(other_seed))
-        assert game.showing.insight(world) == game.showing.insight(state)
+@in_nova_luna  # Luna lies open: nothing is face down there
+def test_the_insight_knows_nothing_of_what_is_face_down(moments: list[Moment]) -> None:
+    for moment in moments:
+        world = moment.game.determinize(moment.state, None, Random(7))
+        assert moment.game.showing.insight(world) == moment.insight
 
 
-@LAW
-@given(nova_luna_modes, seeds)
-def test_a_tile_covers_the_tasks_that_were_foretold(mode: str, seed: int) -> None:
-    game, reached = moments(mode, seed)
-    for state in reached:
-        seat, before = game.to_move(state), game.view(state, None)
-        for text, move in game.showing.insight(state)["moves"].items():
-            after = game.view(game.play(state, text), None)
+@in_nova_luna
+def test_a_tile_covers_the_tasks_that_were_foretold(moments: list[Moment]) -> None:
+    for moment in moments:
+        seat, before = moment.seat, moment.view
+        for _, move, after in moment.foretold:
             own, own_after = before["seats"][seat], after["seats"][seat]
             assert own["tokens_left"] - own_after["tokens_left"] == move["tokens"] == len(move["covers"])
             covered = {(task["x"], task["y"], task["task"]) for task in move["covers"]}
@@ -76,17 +128,15 @@ def tokens_on(seat: Any) -> set[tuple[int, int, int]]:
     }
 
 
-@LAW
-@given(nova_luna_modes, seeds)
-def test_a_taken_tile_leads_to_the_order_that_was_foretold(mode: str, seed: int) -> None:
-    game, reached = moments(mode, seed)
-    for state in reached:
-        insight, seat, before = game.showing.insight(state), game.to_move(state), game.view(state, None)
+@in_nova_luna
+def test_a_taken_tile_leads_to_the_order_that_was_foretold(moments: list[Moment]) -> None:
+    for moment in moments:
+        insight, seat, before = moment.insight, moment.seat, moment.view
         assert set(insight["tiles"]) == {text.split("@")[0] for text in insight["moves"] if "@" in text}
-        for text in insight["moves"]:
-            if "@" not in text or insight["moves"][text]["ends"]:
+        for text, move, after in moment.foretold:
+            if "@" not in text or move["ends"]:
                 continue
-            tile, after = insight["tiles"][text.split("@")[0]], game.view(game.play(state, text), None)
+            tile = insight["tiles"][text.split("@")[0]]
             assert tile["next"] == after["to_move"]
             assert tile["reach"] in (None, after["reach"])
             assert (tile["reach"] is None) == (after["supply"] < before["supply"])
@@ -97,14 +147,11 @@ def test_a_taken_tile_leads_to_the_order_that_was_foretold(mode: str, seed: int)
                 assert tile["turns"] == 1 + (after["to_move"] == seat)
 
 
-@LAW
-@given(nova_luna_modes, seeds)
-def test_a_task_lacks_what_the_tiles_that_count_do_not_give(mode: str, seed: int) -> None:
+@in_nova_luna
+def test_a_task_lacks_what_the_tiles_that_count_do_not_give(moments: list[Moment]) -> None:
     """The second opinion of naive.py, which follows each group from tile to tile."""
-    game, reached = moments(mode, seed)
-    for state in reached:
-        view, insight = game.view(state, None), game.showing.insight(state)
-        for seat, tasks in zip(view["seats"], insight["tasks"], strict=True):
+    for moment in moments:
+        for seat, tasks in zip(moment.view["seats"], moment.insight["tasks"], strict=True):
             display = NaiveDisplay({(tile["x"], tile["y"]): tile["tile"] for tile in seat["display"]})
             assert {(task["x"], task["y"], task["task"]) for task in tasks if task["covered"]} == tokens_on(
                 seat
@@ -124,15 +171,12 @@ def test_a_task_lacks_what_the_tiles_that_count_do_not_give(mode: str, seed: int
                 assert task["covered"] or Counter(task["lacks"]) == Counter(task["needs"]) - have
 
 
-@LAW
-@given(nova_luna_modes, seeds)
-def test_a_task_comes_nearer_as_foretold(mode: str, seed: int) -> None:
-    game, reached = moments(mode, seed)
-    for state in reached[::4]:
-        seat, insight = game.to_move(state), game.showing.insight(state)
-        for text, move in insight["moves"].items():
-            before = lacking(insight["tasks"][seat])
-            after = lacking(game.showing.insight(game.play(state, text))["tasks"][seat])
+@in_nova_luna
+def test_a_task_comes_nearer_as_foretold(moments: list[Moment]) -> None:
+    for moment in moments[::5]:
+        for text, move in moment.insight["moves"].items():
+            before = lacking(moment.insight["tasks"][moment.seat])
+            after = lacking(moment.game.showing.insight(moment.play(text))["tasks"][moment.seat])
             nearer = {(task["x"], task["y"], task["task"]): task["lacks"] for task in move["nearer"]}
             known = {task: lacks for task, lacks in after.items() if task in before}
             assert {task: lacks for task, lacks in nearer.items() if task in known} == {
@@ -146,14 +190,11 @@ def lacking(tasks: Any) -> dict[tuple[int, int, int], str]:
     return {(task["x"], task["y"], task["task"]): task["lacks"] for task in tasks if not task["covered"]}
 
 
-@LAW
-@given(luna_modes, seeds)
-def test_a_move_brings_the_influence_that_was_foretold(mode: str, seed: int) -> None:
-    game, reached = moments(mode, seed)
-    for state in reached:
-        seat, before = game.to_move(state), game.view(state, None)
-        for text, move in game.showing.insight(state)["moves"].items():
-            after = game.view(game.play(state, text), None)
+@in_luna
+def test_a_move_brings_the_influence_that_was_foretold(moments: list[Moment]) -> None:
+    for moment in moments:
+        seat, before = moment.seat, moment.view
+        for _, move, after in moment.foretold:
             own, own_after = before["players"][seat], after["players"][seat]
             assert (
                 move["influence"]
@@ -171,14 +212,11 @@ def test_a_move_brings_the_influence_that_was_foretold(mode: str, seed: int) -> 
             assert {entry["favour"] for entry in move["spends"]} == spent
 
 
-@LAW
-@given(luna_modes, seeds)
-def test_the_temple_changes_as_foretold(mode: str, seed: int) -> None:
-    game, reached = moments(mode, seed)
-    for state in reached:
-        before = game.view(state, None)
-        for text, move in game.showing.insight(state)["moves"].items():
-            after = game.view(game.play(state, text), None)
+@in_luna
+def test_the_temple_changes_as_foretold(moments: list[Moment]) -> None:
+    for moment in moments:
+        before = moment.view
+        for _, move, after in moment.foretold:
             spaces = list(zip(before["temple"]["spaces"], after["temple"]["spaces"], strict=True))
             old_books, new_books = books_of(before), books_of(after)
             assert {(gone["tile"], gone["seat"]) for gone in move["displaces"]} == {
@@ -214,17 +252,14 @@ def assert_gains(before: Any, after: Any, move: Any) -> None:
             assert new["points"][source] - old["points"][source] == gains
 
 
-@LAW
-@given(luna_modes, seeds)
-def test_novices_go_where_it_was_foretold(mode: str, seed: int) -> None:
-    game, reached = moments(mode, seed)
-    for state in reached:
-        seat, before = game.to_move(state), game.view(state, None)
-        for text, move in game.showing.insight(state)["moves"].items():
+@in_luna
+def test_novices_go_where_it_was_foretold(moments: list[Moment]) -> None:
+    for moment in moments:
+        seat, before = moment.seat, moment.view
+        for _, move, after in moment.foretold:
             if move["ends_round"]:
                 assert move["novices"] == move["sleeps"] == []
                 continue
-            after = game.view(game.play(state, text), None)
             changes = {entry["isle"]: (entry["active"], entry["inactive"]) for entry in move["novices"]}
             for old, new in zip(before["isles"], after["isles"], strict=True):
                 change = tuple(new[kind][seat] - old[kind][seat] for kind in ("active", "inactive"))
@@ -238,14 +273,13 @@ def test_novices_go_where_it_was_foretold(mode: str, seed: int) -> None:
             )
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_what_cannot_be_done_has_a_reason_in_every_language(mode: str) -> None:
-    game, reached = moments(mode, 3)
-    for state in reached:
-        insight = game.showing.insight(state)
+@in_every_mode
+def test_what_cannot_be_done_has_a_reason_in_every_language(moments: list[Moment]) -> None:
+    for moment in moments:
+        game, state, insight = moment.game, moment.state, moment.insight
         if game.key == "nova-luna":
             refused = list(insight["refused"].values())
-            on_wheel = {str(tile) for tile in game.view(state, None)["wheel"] if tile}
+            on_wheel = {str(tile) for tile in moment.view["wheel"] if tile}
             assert game.to_move(state) is None or set(insight["refused"]) == on_wheel - set(insight["tiles"])
         else:
             legal = {game.kind(move) for move in game.legal_moves(state)}
@@ -257,27 +291,22 @@ def test_what_cannot_be_done_has_a_reason_in_every_language(mode: str) -> None:
             assert_spoken(Reason(**reason))
 
 
-@LAW
-@given(luna_modes, seeds)
-def test_the_next_round_is_as_foretold(mode: str, seed: int) -> None:
-    record = random_record(mode, seed)
-    game, reached = load(record.game), states(record)
-    views = [game.view(state, None) for state in reached]
-    for state, before, after in zip(reached, views, views[1:], strict=False):
+@pytest.mark.parametrize("mode", LUNA)
+def test_the_next_round_is_as_foretold(mode: str) -> None:
+    course = run(mode, 0)
+    for ply, (before, after) in enumerate(pairwise(course.views)):
         if after["round"] > before["round"]:
             group = after["path"]["groups"][after["round"] - 1]
-            assert game.showing.insight(state)["next_round"] == {
+            assert course.game.showing.insight(course.states[ply])["next_round"] == {
                 "guard": after["path"]["guard"],
                 "frees": [tile["tile"] for tile in group["tiles"] if tile["on_path"]],
                 **{name: isle for name, isle in after["figures"].items() if name != "next"},
             }
 
 
-@LAW
-@given(luna_modes, seeds)
-def test_there_is_no_next_round_before_the_first_and_after_the_last(mode: str, seed: int) -> None:
-    game, reached = moments(mode, seed)
-    for state in reached:
-        view = game.view(state, None)
+@in_luna
+def test_there_is_no_next_round_before_the_first_and_after_the_last(moments: list[Moment]) -> None:
+    for moment in moments:
+        view = moment.view
         is_under_way = view["phase"] in ("opponent", "actions") and view["round"] < 6
-        assert (game.showing.insight(state)["next_round"] is not None) == is_under_way
+        assert (moment.insight["next_round"] is not None) == is_under_way

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -12,17 +13,17 @@ import pytest
 from lunarium import texts
 from lunarium.core.game import NOTATION
 from lunarium.core.reasons import Reason
-from lunarium.games import AnyGame, load
+from lunarium.games import AnyGame
 from lunarium.games.luna.moves import FORMS
 from lunarium.games.nova_luna.moves import END_PHASE, REFILL, take
 from lunarium.games.nova_luna.tiles import TILE_NAMES
-from tests.games.test_laws import states
-from tests.modes import MODES, random_record
+from tests.games.courses import run
+from tests.modes import MODES
 from tests.notation import find_notation
 
 LUNA_MOVES = {form.kind: list(form.moves()) for form in FORMS.values()}
 ASKED_A_KIND = 12
-GAMES_A_MODE = 3
+GAMES_A_MODE = 2
 
 
 def tries(game: AnyGame, rng: Random) -> Iterator[Any]:
@@ -36,15 +37,15 @@ def tries(game: AnyGame, rng: Random) -> Iterator[Any]:
         yield take(rng.choice(TILE_NAMES), rng.randint(-4, 4), rng.randint(-4, 4))
 
 
+@cache
 def reasons(mode: str) -> dict[tuple[str, str], Reason]:
     """The reasons of random games by their code and rule: what fills the sentence does not matter twice."""
     found: dict[tuple[str, str], Reason] = {}
     for seed in range(GAMES_A_MODE):
-        rng = Random(seed)
-        record = random_record(mode, seed, by_kind=True)
-        game = load(record.game)
-        reached = states(record)
-        for state in [*reached[:12], *reached[12::7], reached[-1]]:
+        rng, course = Random(seed), run(mode, seed)
+        game = course.game.thinking.pure or course.game  # which the engine asks for reasons, too
+        for ply in [*range(12), *course.pick(12, 7)]:
+            state = course.game.thinking.plain(course.states[ply])
             for move in tries(game, rng):
                 for reason in game.refuse(state, move):
                     found[reason.code, reason.rule] = reason

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from tests.modes import MODES, random_record
 from tests.records import PATHS, read
 
 SEEDS = (1, 2)
+CHECKED: set[str] = set()  # what was found good: moves say the same again and again
 
 
 @cache
@@ -27,26 +29,43 @@ def catalogue(language: str) -> Any:
     return bundle
 
 
-def tellings(record: Record) -> Iterator[tuple[int, str, list[Telling]]]:
-    """Who moved, the move, and what is told of it."""
+Told = tuple[int, str, list[Telling]]  # who moved, the move, and what is told of it
+
+
+def tellings(record: Record) -> Iterator[Told]:
+    """The story of a record."""
     game = load(record.game)
-    states = list(record.states(game))
-    views = [game.view(state, None) for state in states]
-    for state, text, before, after in zip(states, record.moves, views, views[1:], strict=False):
-        seat = game.to_move(state)
+    views = (game.view(state, None) for state in record.states(game))
+    for text, (before, after) in zip(record.moves, pairwise(views), strict=False):
+        seat = before["to_move"]
         assert seat is not None
         yield seat, text, game.showing.tell(before, after, seat, text)
+
+
+@cache
+def retell(name: str) -> list[Told]:
+    """The story of a stored record, kept: several laws look at it."""
+    return list(tellings(read(name)))
+
+
+@cache
+def retell_random(mode: str) -> list[Told]:
+    """The story of the random game of a mode that is drawn by kind."""
+    return list(tellings(random_record(mode, SEEDS[0])))
 
 
 def assert_told(telling: Telling, sides: int) -> None:
     """The key is in every catalogue, its variables are all there, and nothing goes wrong."""
     assert all(type(value) in (int, str, bool) for value in telling.params.values())
     assert telling.params.get("who", 0) in range(sides)
+    if (said := repr(telling)) in CHECKED:
+        return
     for language in texts.LANGUAGES:
         bundle = catalogue(language)
         assert bundle.has_message(telling.key), telling
         _, errors = bundle.format_pattern(bundle.get_message(telling.key).value, dict(telling.params))
         assert errors == [], telling
+    CHECKED.add(said)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -55,7 +74,7 @@ def test_every_move_is_told_in_every_language(mode: str) -> None:
         record = random_record(mode, seed, by_kind=seed == 1)
         game, sides = load(record.game), max(2, MODES[mode][1]["players"])
         told: list[Telling] = []
-        for seat, text, told in tellings(record):
+        for seat, text, told in retell_random(mode) if seed == SEEDS[0] else tellings(record):
             assert told[0].key == f"move-{game.key}-{game.kind(game.read(text))}"
             assert told[0].params["who"] == seat
             for telling in told:
@@ -66,8 +85,8 @@ def test_every_move_is_told_in_every_language(mode: str) -> None:
 
 
 def test_every_sentence_of_the_story_is_told_somewhere() -> None:
-    records = [*map(read, PATHS), *(random_record(mode, 1) for mode in MODES)]
-    told = {telling.key for record in records for _, _, moves in tellings(record) for telling in moves}
+    stories = [*map(retell, PATHS), *map(retell_random, MODES)]
+    told = {telling.key for story in stories for _, _, moves in story for telling in moves}
     known = {line.split(" ")[0] for line in texts.source("en").splitlines() if line.startswith("move-")}
     assert told == known - {"move-plain"}  # which is for games without a story of their own
 
@@ -77,7 +96,7 @@ def test_the_influence_that_is_told_adds_up(name: str) -> None:
     record = read(name)
     game = load(record.game)
     scores = game.showing.progress(game.start(record.options, record.setup))
-    for _, _, told in tellings(record):
+    for _, _, told in retell(name):
         for telling in told:
             if telling.key in ("move-luna-scored", "move-luna-finally"):
                 scores[int(telling.params["who"])] += int(telling.params["change"])
@@ -94,6 +113,6 @@ def test_the_tasks_that_are_told_add_up(name: str) -> None:
         [seat["tokens_left"] for seat in game.view(state, None)["seats"]]
         for state in (game.start(record.options, record.setup), record.replay(game))
     )
-    for seat, _, told in tellings(record):
+    for seat, _, told in retell(name):
         first[seat] -= int(told[0].params.get("count", 0))
     assert first == last

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from lunarium.ai.random import draw_by_kind, draw_uniform
-from lunarium.games import AnyGame, load, luna, nova_luna
+from lunarium.games import AnyGame, luna, nova_luna
 from tests.modes import MODES
 
 GAMES_A_MODE = int(os.environ.get("LUNARIUM_TWIN_GAMES", "12"))  # `make check-native` plays many more
@@ -135,8 +135,3 @@ def test_the_engine_is_chosen_at_import(switch: str, engine: str) -> None:
         check=True,
     )
     assert result.stdout.split() == [engine]
-
-
-def test_this_run_uses_the_engine_it_should() -> None:
-    wanted = "python" if os.environ.get("LUNARIUM_PURE", "0") not in ("", "0") else "native"
-    assert {load(key).thinking.engine for key in ("luna", "nova-luna")} == {wanted}

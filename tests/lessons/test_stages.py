@@ -18,7 +18,7 @@ STAGES = [
     for stage in list_stages(game)
 ]
 every_stage = pytest.mark.parametrize(("game", "stage"), STAGES)
-TRIES = 40
+TRIES = 20  # `python -m tests.lessons.report` tries more often
 MOST_SOLVED = 0.4  # of the tries by chance
 
 

@@ -1,8 +1,9 @@
 """The engine and the naive oracle play the same random games and must never differ."""
 
+import os
 from collections.abc import Callable, Mapping
 from copy import deepcopy
-from itertools import permutations
+from itertools import combinations, permutations
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from lunarium.games.luna import GAME
 from . import naive
 from .naive import ISLES, Position
 
+GAMES = int(os.environ.get("LUNARIUM_TWIN_GAMES", "1"))  # of each mode and way of drawing
 Draw = Callable[[list[str], Random], str]
 
 MODES: dict[str, dict[str, Any]] = {
@@ -74,6 +76,7 @@ def table(position: Position) -> dict[str, Any]:
     over, voyage = position["phase"] == "over", position["voyage"]
     last_round = position["round"] == 6
     foretold = foretell(position)
+    claimed = {tile: naive.claimed_by(position, tile) for tile in position["spaces"]}
     return {
         "phase": position["phase"],
         "round": position["round"],
@@ -97,7 +100,7 @@ def table(position: Position) -> dict[str, Any]:
                 "supply": position["novices"][seat]["supply"],
                 "shrine_supply": position["shrines"][seat]["supply"],
                 "stage": position["novices"][seat]["stage"],
-                "claims": {tile for tile in position["spaces"] if naive.claimed_by(position, tile) == seat},
+                "claims": {tile for tile, owner in claimed.items() if owner == seat},
                 "temple": naive.stands_in_temple(position, seat),
                 "actions": None if voyage or over else position["actions"][seat],
                 "if_round_ended": foretold[seat] if foretold else None,
@@ -264,35 +267,44 @@ def deal(options: dict[str, Any], random: Random) -> dict[str, Any]:
     return setup
 
 
-@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("draw", DRAWS)
 @pytest.mark.parametrize("mode", MODES)
-def test_engine_and_oracle_agree(mode: str, draw: str, seed: int) -> None:
+def test_engine_and_oracle_agree(mode: str, draw: str) -> None:
     """All modes, all ways of drawing."""
-    random = Random(seed)
-    compare(MODES[mode], deal(MODES[mode], random), DRAWS[draw], random)
+    for seed in range(GAMES):
+        random = Random(f"{mode} {draw} {seed}")
+        compare(MODES[mode], deal(MODES[mode], random), DRAWS[draw], random)
 
 
-@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("mode", [mode for mode in MODES if not mode.startswith("preselected")])
-def test_they_agree_with_chosen_figures(mode: str, seed: int) -> None:
+def test_they_agree_with_chosen_figures(mode: str) -> None:
     """The figures stand where the options put them [L-1]; at level 3 two of them together."""
-    random = Random(f"{mode} {seed}")
+    random = Random(mode)
     options = {**MODES[mode], **{figure: random.choice(ISLES) for figure in naive.FIGURES}}
     if mode == "solo-3":
         options["master_builder"] = options["moon_priestess"]
     compare(options, deal(options, random), by_kind, random)
 
 
+def is_even(order: tuple[int, ...]) -> bool:
+    """Whether an even number of exchanges leads to this order."""
+    return sum(one > other for one, other in combinations(order, 2)) % 2 == 0
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_they_agree_on_every_order_of_the_boards(players: int) -> None:
-    """Which spaces are adjacent depends on the boards and their places."""
+def test_they_agree_however_the_boards_lie(players: int) -> None:
+    """Which spaces are adjacent depends on the boards and their places.
+
+    Whether two spaces touch is a matter of two boards and two places: the even permutations bring every two
+    boards to every two places, in either order.
+    """
     options = {"players": players}
-    for seed, boards in enumerate(permutations(naive.DATA["temple_boards"], players)):
+    for seed, order in enumerate(filter(is_even, permutations(range(4)))):
         random = Random(seed)
-        low = [tile for tile in naive.temple_spaces(list(boards)) if tile <= 4]
+        boards = [list(naive.DATA["temple_boards"])[number] for number in order[:players]]
+        low = [tile for tile in naive.temple_spaces(boards) if tile <= 4]
         random.shuffle(low)
-        setup = {**deal(options, random), "boards": list(boards), "start_tiles": low}
+        setup = {**deal(options, random), "boards": boards, "start_tiles": low}
         compare(options, setup, restlessly, random)
 
 

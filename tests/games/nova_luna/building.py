@@ -122,11 +122,13 @@ def greedy_game(options: dict[str, Any], seed: int) -> Iterator[State]:
     rng = Random(seed)
     state = GAME.start(options, GAME.deal(options, rng))
     yield state
-    while (seat := GAME.to_move(state)) is not None:
-        successors = []
-        for move in GAME.legal_moves(state):
-            after = state.copy()
-            GAME.apply(after, move)
-            successors.append((see(after)["seats"][seat]["tokens_left"], rng.random(), after))
-        state = min(successors, key=lambda successor: successor[:2])[2]
+    while GAME.to_move(state) is not None:
+        tokens = count_tokens(state)
+        state = GAME.play(state, min(tokens, key=lambda text: (-tokens[text], rng.random())))
         yield state
+
+
+def count_tokens(state: State) -> dict[str, int]:
+    """How many tokens each legal move places, in the order of the list; a law holds the insight to it."""
+    foretold = GAME.showing.insight(state)["moves"]
+    return {text: foretold[text]["tokens"] for text in texts(state)}
