@@ -130,14 +130,15 @@ def leave(state: TwinState) -> State:
     )
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
 def _lay_out(tiles: tuple[int, ...], cells: tuple[tuple[int, int], ...], tasks: tuple[int, ...]) -> Display:
-    """A display laid out again tile by tile; kept, for a move changes one of them at most."""
-    display = Display()
-    for tile, (x, y), uncovered in zip(tiles, cells, tasks, strict=True):
-        place(display, tile, cell(x, y))
-        needs = TILES[tile].needs
-        display.open_tasks[-1] = tuple(need for task, need in enumerate(needs) if uncovered >> task & 1)
+    """A display laid out again; kept with all that it grew from, for most differ by their last tile."""
+    if not tiles:
+        return Display()
+    display = _lay_out(tiles[:-1], cells[:-1], tasks[:-1]).copy()
+    place(display, tiles[-1], cell(*cells[-1]))
+    needs = TILES[tiles[-1]].needs
+    display.open_tasks[-1] = tuple(need for task, need in enumerate(needs) if tasks[-1] >> task & 1)
     return display
 
 
