@@ -251,8 +251,7 @@ def test_against_computers_hints_tell_nothing(serving: Serving) -> None:
 def test_after_the_end_everything_is_open(serving: Serving) -> None:
     host = Guest(serving.address, "Host")
     table, rng = host.table("nova-luna-solo", deal=DEAL), Random(2)
-    while (shown := host.look(table))["to_move"] is not None:
-        host.move(table, rng=rng)
+    shown = host.play_out(table, rng)
     assert shown["table"]["deal"] == DEAL
     kept = serving.house.tables.load(table).setup
     assert host.ask("GET", f"/api/tables/{table}/record")["setup"] == kept
