@@ -29,7 +29,7 @@ ENOUGH = 8  # hidden tiles, of which some order can be told
 OPAQUE = re.compile(r"\b(?=\w*[a-z])(?=\w*\d)\w{12,}\b")  # ids: digits in them are neighbours by chance
 DEAL = 7349218805123
 ADDRESS = "ntfys://ntfy.sh/a-topic-that-only-ana-knows"
-PLAYERS = {"nova-luna-2p": 2, "nova-luna-3p": 3, "nova-luna-4p": 4, "nova-luna-solo": 1}
+PLAYERS = {"nova-luna-2p": 2, "nova-luna-4p": 4, "nova-luna-solo": 1}
 
 
 class Wiretap:

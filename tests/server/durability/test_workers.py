@@ -20,7 +20,7 @@ from tests.server.durability.test_kills import MOVES
 from tests.server.durability.warm import WarmProgram
 from tests.server.waiting import await_true
 
-SHORT_LEASE = {"LUNARIUM_LEASE_SECONDS": "1.5"}  # so that nobody waits a minute for a dead worker's thoughts
+SHORT_LEASE = "1.5"  # seconds, so that nobody waits a minute for a dead worker's thoughts
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def database(postgresql_url: str) -> Iterator[Database]:
 
 def serve(url: str) -> Program:
     """A worker that soon takes over what a dead one has begun."""
-    return WarmProgram(url, **SHORT_LEASE)
+    return WarmProgram(url, LUNARIUM_LEASE_SECONDS=SHORT_LEASE)
 
 
 def test_the_clients_of_a_killed_worker_go_on_with_the_other(postgresql_url: str) -> None:
@@ -74,7 +74,7 @@ def test_one_of_two_workers_behind_one_port_is_killed_and_replaced(
     postgresql_url: str,
 ) -> None:
     progress = Progress(MOVES // 6)
-    with Program(postgresql_url, "--workers", "2", **SHORT_LEASE) as program:
+    with Program(postgresql_url, "--workers", "2", LUNARIUM_LEASE_SECONDS=SHORT_LEASE) as program:
         players = seat_players(progress, 2, program)
         for player in players:
             player.start()
