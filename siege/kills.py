@@ -46,6 +46,7 @@ class WarmProgram(Program):
         process = subprocess.Popen(  # noqa: S603 - our own program
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=os.environ | self._settings
         )
+        self._maker = process
         self._tell = process.stdin
         self._hear = process.stdout
         if self._hear is not None:
@@ -63,7 +64,7 @@ class WarmProgram(Program):
     def end(self) -> None:
         """Kill the server, and let the process that made it end."""
         self.kill()
-        self.process.communicate()
+        self._maker.communicate()
 
 
 def besiege_by_kills(kind: str, database: str, kills: int) -> list[Row]:

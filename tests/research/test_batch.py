@@ -28,6 +28,7 @@ def copy(batch: Batch) -> list[np.ndarray]:
     return [array.copy() for array in arrays]
 
 
+@pytest.mark.usefixtures("few_starts")
 @pytest.mark.parametrize("mode", MODES)
 def test_games_go_on_for_ever_and_are_all_whole(mode: str) -> None:
     """Somebody is always to move; who won is told once, with the deal of the next game."""
@@ -53,6 +54,7 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_threads(mode: str) 
     play_alike(one, three, 300)
 
 
+@pytest.mark.usefixtures("few_starts")
 @pytest.mark.parametrize("mode", MODES)
 def test_a_reset_deals_what_a_new_batch_of_this_seed_deals(mode: str) -> None:
     """Whatever was dealt and played before; and again with the same seed."""
@@ -76,6 +78,7 @@ def play_alike(one: Batch, other: Batch, steps: int) -> None:
         assert all(map(np.array_equal, copy(one), copy(other)))
 
 
+@pytest.mark.usefixtures("few_starts")
 @pytest.mark.parametrize("mode", MODES)
 def test_a_step_writes_every_byte_anew(mode: str) -> None:
     batch, other = make(mode), make(mode)

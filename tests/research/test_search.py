@@ -14,6 +14,7 @@ from lunarium.research import Batch, Search
 from tests.modes import MODES
 
 pytest.importorskip("lunarium._native")
+pytestmark = pytest.mark.usefixtures("few_starts")
 
 GAMES, SIMULATIONS = 6, 24
 

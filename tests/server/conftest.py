@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
@@ -14,6 +15,10 @@ from tests.databases import fresh_url
 from tests.server.serving import Guest, Serving
 
 Servings = Callable[[str], Serving]
+
+# For what asks of the database only what tests of the tables try on each kind; a thorough look names both.
+DATABASES = os.environ.get("LUNARIUM_SERVER_DATABASES", "sqlite").split(",")
+on_one_database = pytest.mark.parametrize("kind", DATABASES)
 
 
 @pytest.fixture(scope="session", autouse=True)

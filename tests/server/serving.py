@@ -22,6 +22,7 @@ from lunarium.server.house import House
 from lunarium.server.settings import Settings
 from tests.legal import legal_texts
 from tests.modes import MODES
+from tests.records import read
 from tests.server.transport import NO_TLS
 from tests.server.waiting import PATIENCE_SECONDS
 
@@ -122,13 +123,22 @@ class Guest(httpx.Client):
         shown: Json = self.ask("GET", f"/api/tables/{table}", **query)
         return shown
 
-    def move(self, table: str, move: str | None = None, rng: Random | None = None) -> Json:
-        """A move at this table: this one, a random one, or the first that is legal."""
-        seen = self.look(table)
+    def move(
+        self, table: str, move: str | None = None, rng: Random | None = None, seen: Json | None = None
+    ) -> Json:
+        """A move at this table, as it stands or was seen: this one, a random one, or the first legal one."""
+        seen = seen or self.look(table)
         chosen = move or (rng.choice(legal_texts(seen)) if rng else legal_texts(seen)[0])
         body = {"move": chosen, "ply": seen["ply"], "line": seen["line"]}
         shown: Json = self.ask("POST", f"/api/tables/{table}/moves", body)
         return shown
+
+    def play_out(self, table: str, rng: Random | None = None) -> Json:
+        """Move on all seats until the end; the table as it is then."""
+        seen = self.look(table)
+        while seen["to_move"] is not None:
+            seen = self.move(table, rng=rng, seen=seen)
+        return seen
 
     def accept(self, table: str, invitation: Json) -> Json:
         """Sit down where one was invited."""
@@ -153,4 +163,17 @@ def seat_two(first: Guest, second: Guest, mode: str, **more: Any) -> str:
     made = first.create(mode, [ME, OPEN], starts=0, **more)
     table = str(made["snapshot"]["table"]["id"])
     second.accept(table, made["invitations"][0])
+    return table
+
+
+def end_a_game(first: Guest, second: Guest) -> str:
+    """A table of two at which a game was brought along, and the last moves were played there."""
+    record = read("nova-luna/ends-by-last-token-with-two").as_json()
+    moves, last = record["moves"][:-4], record["moves"][-4:]
+    body = {"record": record | {"moves": moves, "result": None}, "seats": [ME, OPEN]}
+    made = first.ask("POST", "/api/records", body)
+    table = str(made["snapshot"]["table"]["id"])
+    second.accept(table, made["invitations"][0])
+    for move in last:
+        (first if first.look(table)["your_turn"] else second).move(table, move)
     return table

@@ -21,7 +21,7 @@ from tests.legal import texts_at
 from tests.server.conftest import Guests
 from tests.server.serving import ME, OPEN, Guest, Serving
 
-SEEDS = int(os.environ.get("LUNARIUM_ANYTHING_SEEDS", "4"))  # many more for a thorough look
+SEEDS = int(os.environ.get("LUNARIUM_ANYTHING_SEEDS", "2"))  # many more for a thorough look
 MOST_SEEDS = max(40, SEEDS)
 STEPS = 50
 MODES = ("luna-3p-preselected", "nova-luna-3p", "luna-3p")

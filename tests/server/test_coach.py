@@ -12,6 +12,7 @@ from lunarium.server import doubts
 from lunarium.tables.people import Person
 from lunarium.tables.work import Place, Work
 from tests.legal import legal_texts
+from tests.server.conftest import on_one_database
 from tests.server.serving import GREEDY, ME, OPEN, Guest, Json, Serving
 from tests.server.waiting import await_true
 
@@ -49,6 +50,7 @@ def test_the_same_is_never_said_again(ana: Guest, ben: Guest) -> None:
     assert ask(ben, ben.table(MODE, [ME, GREEDY], starts=0))["moment"]["key"] == "begin"
 
 
+@on_one_database
 def test_a_game_is_talked_through(ana: Guest) -> None:
     """Moments and remarks in a game against a computer, ideas ticked off."""
     table, said, done = ana.table(MODE, [ME, GREEDY], starts=0), [], set()
@@ -90,6 +92,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doubts, "PATIENCE", 60)
 
 
+@on_one_database
 @needs_search
 @pytest.mark.usefixtures("patient")
 def test_it_asks_once_before_a_move_that_throws_a_lot_away(
@@ -114,6 +117,7 @@ def test_it_asks_once_before_a_move_that_throws_a_lot_away(
     assert weigh(ana, table, legal[-1]) is None, "taken back to, it is the same position"
 
 
+@on_one_database
 @needs_search
 @pytest.mark.usefixtures("patient")
 def test_a_sound_move_is_not_questioned(ana: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,6 +126,7 @@ def test_a_sound_move_is_not_questioned(ana: Guest, monkeypatch: pytest.MonkeyPa
     assert weigh(ana, table, legal_texts(ana.look(table))[0]) is None
 
 
+@on_one_database
 @needs_search
 @pytest.mark.usefixtures("patient")
 def test_a_busy_coach_lets_the_move_through(ana: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,6 +136,7 @@ def test_a_busy_coach_lets_the_move_through(ana: Guest, monkeypatch: pytest.Monk
     assert weigh(ana, table, legal_texts(ana.look(table))[-1]) is None
 
 
+@on_one_database
 @needs_search
 @pytest.mark.usefixtures("patient")
 def test_what_was_searched_is_kept_without_its_tree(ana: Guest, serving: Serving) -> None:

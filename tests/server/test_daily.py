@@ -10,8 +10,7 @@ from tests.server.serving import ME, Guest
 def finish(guest: Guest, game: str) -> str:
     """The guest's own table of today, played to the end."""
     table, rng = str(guest.ask("POST", f"/api/daily/{game}")["snapshot"]["table"]["id"]), Random(1)
-    while guest.look(table)["to_move"] is not None:
-        guest.move(table, rng=rng)
+    guest.play_out(table, rng)
     return table
 
 

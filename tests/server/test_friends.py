@@ -12,18 +12,15 @@ from websockets.sync.client import ClientConnection
 from lunarium.server.settings import Settings
 from lunarium.server.wire.tables import Phrase
 from tests.databases import dump, fresh_url
-from tests.server.conftest import Guests
-from tests.server.serving import Guest, Serving, seat_two
+from tests.server.conftest import Guests, on_one_database
+from tests.server.serving import Guest, Serving, end_a_game, seat_two
 from tests.server.test_live import receive
 
 
 @pytest.fixture
 def over(ana: Guest, ben: Guest) -> str:
     """A game of Ana and Ben that is over."""
-    table = seat_two(ana, ben, "nova-luna-2p")
-    while (shown := ana.look(table))["to_move"] is not None:
-        (ana if shown["your_turn"] else ben).move(table)
-    return table
+    return end_a_game(ana, ben)
 
 
 def receive_until(socket: ClientConnection, kind: str, **wanted: Any) -> Any:
@@ -54,6 +51,7 @@ def test_whoever_is_still_at_the_old_table_is_shown_the_new_one(
     assert new["your_turn"] != again["your_turn"], "both sit there already"
 
 
+@on_one_database
 def test_who_may_not_play_again(ana: Guest, ben: Guest, stranger: Guest, over: str) -> None:
     path = f"/api/tables/{over}/again"
     assert stranger.refusal("POST", path) == (401, "unknown-person")
@@ -63,6 +61,7 @@ def test_who_may_not_play_again(ana: Guest, ben: Guest, stranger: Guest, over: s
     assert ana.refusal("POST", f"/api/tables/{running}/again") == (409, "game-under-way")
 
 
+@on_one_database
 @pytest.mark.parametrize("phrase", get_args(Phrase))
 def test_a_phrase_reaches_everybody_who_looks(
     ana: Guest, ben: Guest, stranger: Guest, serving: Serving, phrase: str
@@ -80,6 +79,7 @@ def test_a_phrase_reaches_everybody_who_looks(
     assert dump(serving.house.database) == before, "it is kept nowhere"
 
 
+@on_one_database
 def test_who_may_not_speak(ana: Guest, ben: Guest, stranger: Guest) -> None:
     table = seat_two(ana, ben, "luna-2p")
     path, hello = f"/api/tables/{table}/phrases", {"phrase": "hello"}

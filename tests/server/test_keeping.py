@@ -15,18 +15,19 @@ from tests.keeping import lay_out, turn_up
 from tests.legal import legal_texts
 from tests.nim import NIM
 from tests.records import read
-from tests.server.conftest import Guests
+from tests.server.conftest import Guests, on_one_database
 from tests.server.serving import Guest, Json, Serving
 from tests.server.waiting import await_true
 
 TWO = "nova-luna/win-tie-by-tower"
+SHORT = "nova-luna/ends-by-last-token-with-two"
 NAMES = ["Oma", "Kai", "Lia", None]
 RECORDS = [
-    TWO,
+    SHORT,
     "nova-luna/ends-without-tiles-in-a-first-game-of-four",
     "nova-luna/solo-phase-1-ended-after-more-tiles",
-    "luna/ends-with-three",
-    "luna/solo-ends-on-level-2",
+    "luna/shrine-refused-without-supply",
+    "luna/solo-even-player-first",
 ]
 
 
@@ -56,6 +57,7 @@ def enter_until_refill(guest: Guest, record: Record) -> tuple[Json, str, list[in
     raise AssertionError("nothing comes up in this game")
 
 
+@on_one_database
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_physical_game_becomes_a_record_that_replays(ana: Guest, ben: Guest, name: str) -> None:
     record = read(name)
@@ -125,8 +127,9 @@ def test_taking_back_is_free_and_asks_again_what_came(ana: Guest, ben: Guest, se
     assert [row["move"] for row in history["undone"]] == [move]
 
 
+@on_one_database
 def test_the_last_move_can_be_taken_back_and_ends_the_game_again(ana: Guest) -> None:
-    record = read(TWO)
+    record = read(SHORT)
     seen = keep(ana, record)
     for move, named in turn_up(load(record.game), record):
         seen = enter(ana, seen, move, named)
@@ -141,10 +144,11 @@ def test_the_last_move_can_be_taken_back_and_ends_the_game_again(ana: Guest) -> 
     assert again["ranking"] == seen["ranking"]
 
 
+@on_one_database
 @pytest.mark.skipif(load("luna").thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search")
 def test_a_physical_game_is_reviewed_to_its_end(ana: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     review_at_a_glance(monkeypatch)
-    record = read(TWO)
+    record = read(SHORT)
     seen = keep(ana, record)
     for move, named in turn_up(load(record.game), record):
         seen = enter(ana, seen, move, named)
@@ -190,6 +194,7 @@ def test_who_only_looks_enters_nothing(ana: Guest, stranger: Guest) -> None:
     assert stranger.refusal("POST", f"/api/tables/{table}/moves", body) == (401, "unknown-person")
 
 
+@on_one_database
 def test_hints_help_at_a_kept_table_and_nobody_plays_again_there(ana: Guest, ben: Guest) -> None:
     seen = keep(ana, read(TWO))
     table = seen["table"]["id"]
@@ -197,6 +202,7 @@ def test_hints_help_at_a_kept_table_and_nobody_plays_again_there(ana: Guest, ben
     assert ana.refusal("POST", f"/api/tables/{table}/again") == (403, "kept-no-rematch")
 
 
+@on_one_database
 def test_score_is_kept_from_a_position(ana: Guest) -> None:
     record = read(TWO)
     game = load(record.game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lunarium.core.lesson import find_stage, list_stages
 from lunarium.games import load
+from tests.server.conftest import on_one_database
 from tests.server.serving import Guest, Json
 
 TAKE = "/api/games/nova-luna/lessons/take"
@@ -22,6 +23,7 @@ def done(guest: Guest) -> int:
     return int(next(one["done"] for one in progress if one["game"] == "nova-luna"))
 
 
+@on_one_database
 def test_the_stages_in_their_order(stranger: Guest) -> None:
     for game in ("nova-luna", "luna"):
         lesson = stranger.ask("GET", f"/api/games/{game}/lessons")
@@ -33,6 +35,7 @@ def test_the_stages_in_their_order(stranger: Guest) -> None:
     assert stranger.refusal("POST", "/api/games/luna/lessons/chess", {"moves": []}) == (404, "no-such-stage")
 
 
+@on_one_database
 def test_every_stage_is_played_to_its_end(stranger: Guest) -> None:
     for game in map(load, ("nova-luna", "luna")):
         for stage in list_stages(game):
@@ -65,6 +68,7 @@ def test_a_move_that_misses_is_told_and_decides_the_stage(ana: Guest) -> None:
     assert done(ana) == 0
 
 
+@on_one_database
 def test_an_illegal_move_is_refused_with_the_rules_reason(ana: Guest) -> None:
     assert ana.refusal("POST", TAKE, {"moves": ["65@4,4"]}) == (422, "illegal-move")
     asked = {"moves": [], "kind": "take", "parts": {"tile": 65, "x": 4, "y": 4}}
@@ -74,6 +78,7 @@ def test_an_illegal_move_is_refused_with_the_rules_reason(ana: Guest) -> None:
     assert ana.ask("POST", f"{TAKE}/why", legal)["reasons"] == []
 
 
+@on_one_database
 def test_help_shows_the_next_move_of_a_way(ana: Guest) -> None:
     stage = find_stage(load("luna"), "builder")
     path = "/api/games/luna/lessons/builder"

@@ -52,8 +52,7 @@ def test_public_ones_for_everybody(ana: Guest, stranger: Guest) -> None:
 
 def test_finished_games_by_link_stay_private(ana: Guest, stranger: Guest) -> None:
     table, rng = ana.table("nova-luna-solo"), Random(1)
-    while ana.look(table)["to_move"] is not None:
-        ana.move(table, rng=rng)
+    ana.play_out(table, rng)
     record = random_record("luna-2p", 1).as_json()
     private = ana.ask("POST", "/api/records", {"record": record})["snapshot"]["table"]["id"]
     public = ana.ask("POST", "/api/records", {"record": record, "visibility": "public"})

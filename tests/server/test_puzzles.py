@@ -18,6 +18,7 @@ from lunarium.tables import daily_puzzles, puzzles
 from lunarium.tables.daily_puzzles import DailyPuzzles
 from tests.glances import review_at_a_glance
 from tests.puzzling import make_puzzle, put_on_shelf, right, wrong
+from tests.server.conftest import on_one_database
 from tests.server.serving import Guest, Json
 from tests.server.waiting import await_true
 
@@ -142,6 +143,7 @@ def test_hints_tell_the_theme_then_the_piece_and_cost_the_gain(ana: Guest, stran
     assert solved["tried"]["after"]["points"] == 1500
 
 
+@on_one_database
 def test_only_moves_that_were_found_right_lead_on(ana: Guest) -> None:
     forged = {"played": [wrong(TWO)], "seal": "", "move": "refill"}
     assert ana.refusal("POST", path(TWO, "/answers"), forged) == (409, "puzzle-seal")
@@ -169,6 +171,7 @@ def test_without_the_engine_only_known_answers_are_judged(
     assert (other["status"], other["is_main"], other["why"]) == ("solved", False, [])
 
 
+@on_one_database
 @pytest.mark.skipif(NO_SEARCH, reason="LUNARIUM_PURE=1: there is no search")
 def test_any_other_move_is_judged_by_a_search(ana: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     review_at_a_glance(monkeypatch)
@@ -189,6 +192,7 @@ def test_any_other_move_is_judged_by_a_search(ana: Guest, monkeypatch: pytest.Mo
         assert (hint["kind"], hint["thing"]) == (None, None), "off the solution's way there is none"
 
 
+@on_one_database
 @pytest.mark.skipif(NO_SEARCH, reason="LUNARIUM_PURE=1: there is no search")
 def test_turning_points_of_a_review_are_puzzles_without_a_grade(
     ana: Guest, stranger: Guest, monkeypatch: pytest.MonkeyPatch
@@ -214,6 +218,7 @@ def test_turning_points_of_a_review_are_puzzles_without_a_grade(
     assert shelf_of(ana)["grade"]["tried"] == 0
 
 
+@on_one_database
 def test_why_a_move_is_not_allowed_there(stranger: Guest) -> None:
     asked = {"played": [], "kind": "take", "parts": {"tile": 1, "x": 90, "y": 90}}
     told = stranger.ask("POST", path(ONE, "/why"), asked)
@@ -221,6 +226,7 @@ def test_why_a_move_is_not_allowed_there(stranger: Guest) -> None:
     assert all(reason["text"] for reason in told["reasons"])
 
 
+@on_one_database
 def test_what_a_thing_in_a_puzzle_is_and_can_do(stranger: Guest) -> None:
     tile = right(ONE).partition("@")[0]
     card = stranger.ask("POST", path(ONE, "/about"), {"played": [], "thing": f"tile:{tile}"})
@@ -279,6 +285,7 @@ def let_it_be(monkeypatch: pytest.MonkeyPatch, moment: datetime) -> None:
         monkeypatch.setattr(module, "now", lambda: moment)
 
 
+@on_one_database
 def test_nothing_face_down_and_no_solution_leaves_before_the_answer(stranger: Guest) -> None:
     shown = stranger.ask("GET", path(ONE))
     assert "setup" not in json.dumps(shown)

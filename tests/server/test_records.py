@@ -11,7 +11,8 @@ import pytest
 from lunarium.core.record import Record
 from lunarium.games import load
 from tests.modes import MODES, random_record
-from tests.server.serving import ME, OPEN, Guest, seat_two
+from tests.server.conftest import on_one_database
+from tests.server.serving import ME, OPEN, Guest, end_a_game
 
 WHOLE = random_record("luna-2p-preselected", 3)
 
@@ -51,9 +52,7 @@ def test_a_finished_game_comes_home_whole(ana: Guest, ben: Guest, mode: str) -> 
 
 
 def test_a_record_keeps_the_names_on_its_way(ana: Guest, ben: Guest) -> None:
-    table = seat_two(ana, ben, "nova-luna-2p")
-    while (shown := ana.look(table))["to_move"] is not None:
-        (ana if shown["your_turn"] else ben).move(table)
+    table = end_a_game(ana, ben)
     record = ana.ask("GET", f"/api/tables/{table}/record")
     assert sorted(record["names"]) == ["Ana", "Ben"]
     brought = ben.ask("POST", "/api/records", {"record": record})["snapshot"]["table"]
@@ -65,6 +64,7 @@ def test_a_record_keeps_the_names_on_its_way(ana: Guest, ben: Guest) -> None:
     assert [seat["name"] for seat in nameless["seats"]] == [None, None]
 
 
+@on_one_database
 @pytest.mark.parametrize("names", ["Ana", {"0": "Ana"}, [3, None], ["\u202e", " "], [[]], None, []])
 def test_names_that_are_none_are_left_out(ana: Guest, names: object) -> None:
     table = ana.ask("POST", "/api/records", {"record": spoiled(names=names)})["snapshot"]["table"]
@@ -79,6 +79,7 @@ def spoiled(**changes: Any) -> Any:
     return data
 
 
+@on_one_database
 @pytest.mark.parametrize(
     ("record", "code"),
     [
@@ -109,6 +110,7 @@ def test_a_record_of_no_form(ana: Guest, stranger: Guest) -> None:
     assert stranger.refusal("POST", "/api/records", {"record": {}}) == (401, "unknown-person")
 
 
+@on_one_database
 @pytest.mark.parametrize("mode", ["nova-luna-3p", "nova-luna-solo", "luna-2p", "luna-solo-level-1"])
 def test_history_and_course(ana: Guest, stranger: Guest, mode: str) -> None:
     table, rng = ana.table(mode), Random(2)

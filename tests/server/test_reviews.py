@@ -13,6 +13,7 @@ from lunarium.cli.app import app
 from lunarium.games import luna
 from lunarium.server.wire.reviews import AttemptVerdict, ReviewInfo, ReviewProgress
 from tests.glances import review_at_a_glance
+from tests.server.conftest import on_one_database
 from tests.server.serving import ME, Guest
 from tests.server.test_daily import finish
 from tests.server.waiting import PATIENCE_SECONDS, await_true
@@ -119,6 +120,7 @@ def test_who_may_ask(ana: Guest, ben: Guest, stranger: Guest) -> None:
     assert ben.ask("DELETE", path)["status"] in ("none", "done")
 
 
+@on_one_database
 def test_another_move_is_tried(ana: Guest) -> None:
     table = bring(ana, DUEL)
     path = f"/api/tables/{table}/review/attempts"
@@ -144,6 +146,7 @@ def test_another_move_is_tried(ana: Guest) -> None:
             assert (better["verdict"], better["loss"]) == ("right", 0)
 
 
+@on_one_database
 def test_a_daily_game_is_reviewed_by_its_player_and_by_who_has_finished(ana: Guest, ben: Guest) -> None:
     table = finish(ana, "nova-luna")
     path = f"/api/tables/{table}/review"
@@ -171,6 +174,7 @@ def play_the_end(guest: Guest, name: str) -> str:
     return table
 
 
+@on_one_database
 @pytest.mark.parametrize("source", ["own", "uploaded", "daily"])
 def test_the_command_line_says_the_same_of_every_game(ana: Guest, tmp_path: Path, source: str) -> None:
     made = {

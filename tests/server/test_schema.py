@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -11,14 +12,19 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import CheckContext
 from schemathesis.config import SchemathesisConfig
+from schemathesis.core.result import Ok
+from schemathesis.generation.meta import TestPhase
+from schemathesis.pytest.lazy import get_all_tests
+from schemathesis.schemas import BaseSchema
+from schemathesis.transport.requests import ManagedCookiesSession
 
 from lunarium.server.routes.tables import MOST_SECONDS
-from lunarium.server.schema import describe
 from lunarium.tables.keys import is_id
 from tests.server.conftest import Servings
 from tests.server.serving import ME, OPEN, Guest
 
 EXAMPLES = int(os.environ.get("LUNARIUM_SCHEMA_EXAMPLES", "3"))  # many more for a thorough look
+SHARES = 6  # tests of similar length, each with every sixth operation
 CAREFUL = settings(
     max_examples=EXAMPLES,
     derandomize=True,
@@ -28,11 +34,8 @@ CAREFUL = settings(
 )
 # What has the right form may still be refused by the rules of a game; `check_form` looks at the difference.
 ACCEPTED = ["2xx", "401", "403", "404", "409", "422"]
+RENEWAL = "POST /api/me/renew"
 Case = schemathesis.Case[Any]
-CONFIG = SchemathesisConfig.from_dict(
-    {"checks": {"positive_data_acceptance": {"expected-statuses": ACCEPTED}}}
-)
-schema = schemathesis.openapi.from_dict(describe(), config=CONFIG)
 
 
 def check_form(ctx: CheckContext, response: Any, case: Case) -> None:
@@ -42,30 +45,94 @@ def check_form(ctx: CheckContext, response: Any, case: Case) -> None:
 
 
 @pytest.fixture(scope="module")
-def table(servings: Servings) -> Iterator[str]:
-    """A table that everybody can look at and sit down at."""
-    host = Guest(servings("sqlite").address, "Host")
-    yield host.table("luna-4p", [OPEN, ME, OPEN, OPEN], visibility="public")
-    host.close()
+def description() -> dict[str, Any]:
+    """What the interface promises; made when it is first tested, since that takes long."""
+    from lunarium.server.schema import describe
+
+    return describe()
 
 
-@schema.parametrize()
-@CAREFUL
-def test_strangers_get_what_the_description_says(case: Case, servings: Servings) -> None:
-    case.call_and_validate(base_url=servings("sqlite").address, additional_checks=[check_form])
+@pytest.fixture(params=range(SHARES))
+def schema(request: pytest.FixtureRequest, description: dict[str, Any]) -> BaseSchema:
+    """A share of the operations."""
+    config = SchemathesisConfig.from_dict(
+        {"checks": {"positive_data_acceptance": {"expected-statuses": ACCEPTED}}}
+    )
+    labels = [f"{method.upper()} {path}" for path, item in description["paths"].items() for method in item]
+    whole: BaseSchema = schemathesis.openapi.from_dict(description, config=config)
+    return whole.include(name=labels[request.param :: SHARES])
 
 
-@schema.parametrize()
-@CAREFUL
-def test_people_at_a_table_get_what_the_description_says(case: Case, servings: Servings, table: str) -> None:
-    ana = Guest(servings("sqlite").address, "Ana", cookie=False)
-    ana.close()
-    if is_id(str(case.path_parameters.get("table_id"))):
-        case.path_parameters["table_id"] = table
-    if _is_number(case.query.get("wait")):
-        case.query["wait"] = 0  # nobody else would end the waiting
-    headers = {"Authorization": ana.headers["Authorization"]}
-    case.call_and_validate(base_url=str(ana.base_url), headers=headers, additional_checks=[check_form])
+class Caller:
+    """Somebody who calls the interface over one connection and keeps no cookies."""
+
+    def __init__(self, address: str, table: str) -> None:
+        self.address, self.table = address, table
+        self.session = ManagedCookiesSession()
+        self.session.trust_env = False
+        self._operation = ""
+        self._headers: dict[str, str] = {}
+
+    def call_as_stranger(self, case: Case) -> None:
+        """Call without a name; where one needs a name, all is refused alike, and a sample will do."""
+        if _is_open(case) or _is_random(case):
+            self._call(case, {})
+
+    def call_at_table(self, case: Case) -> None:
+        """Call as somebody with a token, at a table that there is where any table would do."""
+        if is_id(str(case.path_parameters.get("table_id"))):
+            case.path_parameters["table_id"] = self.table
+        if _is_number(case.query.get("wait")):
+            case.query["wait"] = 0  # nobody else would end the waiting
+        self._call(case, self._introduce(case.operation.label))
+
+    def _introduce(self, operation: str) -> dict[str, str]:
+        """The headers of somebody who is new to this operation, or wherever tokens end."""
+        if operation != self._operation or operation == RENEWAL:
+            with closing(Guest(self.address, "Ana", cookie=False)) as ana:
+                self._headers = {"Authorization": ana.headers["Authorization"]}
+            self._operation = operation
+        return dict(self._headers)
+
+    def _call(self, case: Case, headers: dict[str, str]) -> None:
+        case.call_and_validate(
+            base_url=self.address, session=self.session, headers=headers, additional_checks=[check_form]
+        )
+
+
+@pytest.fixture(scope="module")
+def caller(servings: Servings) -> Iterator[Caller]:
+    """Somebody who knows a table that everybody can look at and sit down at."""
+    address = servings("sqlite").address
+    with closing(Guest(address, "Host")) as host:
+        caller = Caller(address, host.table("luna-4p", [OPEN, ME, OPEN, OPEN], visibility="public"))
+        yield caller
+        caller.session.close()
+
+
+def test_everybody_gets_what_the_description_says(
+    schema: BaseSchema, caller: Caller, subtests: pytest.Subtests
+) -> None:
+    def call(case: Case) -> None:
+        caller.call_as_stranger(case)
+        caller.call_at_table(case)
+
+    for found in get_all_tests(schema=schema, test_func=call, settings=CAREFUL, given_kwargs=None):
+        assert isinstance(found, Ok), found.err()
+        operation, test = found.ok()
+        with subtests.test(operation.label):
+            test()
+
+
+def _is_open(case: Case) -> bool:
+    """Whether the description lets strangers in."""
+    security = case.operation.definition.raw.get("security")
+    return security is None or {} in security
+
+
+def _is_random(case: Case) -> bool:
+    """Whether this is one of the few cases drawn at random, and none of the many that try every limit."""
+    return case.meta is None or case.meta.phase.name is TestPhase.FUZZING
 
 
 def _is_number(value: object) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
@@ -13,6 +15,11 @@ from lunarium.texts import check
 from lunarium.texts.catalogue import Catalogue
 from tests.nim import NIM
 
+# A few messages of each kind: reading all of them would take as long as the whole check.
+PART = re.compile(
+    r"^(?:why-(?:game|not|isle)|seat-|move-luna-b|terminal-(?:seat|puzzles)-).*\n(?:[ }].*\n|\n)*", re.M
+)
+
 
 def test_the_catalogue_has_no_faults() -> None:
     assert list(check.faults()) == []
@@ -20,12 +27,12 @@ def test_the_catalogue_has_no_faults() -> None:
 
 @pytest.fixture(scope="module")
 def found() -> list[str]:
-    """What the check says of a catalogue in which much is wrong."""
+    """What the check says of a catalogue in which much is wrong, and most is not there at all."""
     true = texts.source
     gone = ("why-isle-blocked", "seat-taken =", "move-luna-bribe =", "terminal-seat-3 =", "terminal-puzzles-")
 
     def broken(language: str) -> str:
-        source = true(language)
+        source = "".join(PART.findall(true(language)))
         for key in gone:
             source = source.replace(key, f"gone-{key}")
         if language == "de":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from threading import Event
 
 from lunarium.ai.review import judging
@@ -27,19 +26,6 @@ def judge(record: Record, ply: int, depth: Depth, stop: Stop, run: Run) -> Verdi
         is_stopped.wait()
         raise Stopped
     return _judge(record, ply, make_glance(depth.name), stop, run=run)
-
-
-def write_command(folder: Path, python: str) -> str:
-    """An executable file that is this program."""
-    file = folder / "glancing"
-    root = Path(__file__).parents[3]
-    file.write_text(
-        f"#!{python}\nimport sys\nsys.path.insert(0, {str(root)!r})\n"
-        "from tests.server.durability.glances import run\nrun()\n",
-        encoding="utf-8",
-    )
-    file.chmod(0o700)
-    return str(file)
 
 
 def run() -> None:

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Protocol, Self
 
 import httpx
 
@@ -18,6 +18,19 @@ from tests.server.transport import NO_TLS
 from tests.server.waiting import PATIENCE_SECONDS, await_true
 
 OURS = str(Path(sys.executable).parent / "lunarium")
+
+
+class Running(Protocol):
+    """A process that was started, as `subprocess` shows it."""
+
+    @property
+    def pid(self) -> int: ...
+
+    def poll(self) -> int | None: ...
+
+    def wait(self, timeout: float | None = None) -> int: ...
+
+    def terminate(self) -> None: ...
 
 
 class Program:
@@ -30,7 +43,7 @@ class Program:
         self._command += ["--database", database, "--log", "error", *arguments]
         self._settings = {"LUNARIUM_RATE": "0"} | settings
         self.clients: list[Client] = []
-        self.process = self._launch()
+        self.process: Running = self._launch()
 
     def __enter__(self) -> Self:
         self.await_ready()
@@ -48,6 +61,10 @@ class Program:
         client = Client([program.address for program in (self, *others)], name)
         self.clients.append(client)
         return client
+
+    def live(self, table: str) -> str:
+        """Where a table is shown live."""
+        return f"{self.address.replace('http', 'ws')}/api/tables/{table}/live"
 
     def kill(self) -> None:
         """End it and its children without a chance to finish anything."""
@@ -90,7 +107,7 @@ class Program:
         await_true(lambda: self.process.poll() is not None or self.is_ready())
         assert self.process.poll() is None, "the server ended instead of serving"
 
-    def _launch(self) -> subprocess.Popen[bytes]:
+    def _launch(self) -> Running:
         return subprocess.Popen(  # noqa: S603 - our own program
             self._command,
             env=os.environ | self._settings,

@@ -7,9 +7,9 @@ from random import Random
 
 from tests.server.durability.aftermath import check_nothing_is_lost
 from tests.server.durability.players import Progress, seat_players
-from tests.server.durability.program import Program
+from tests.server.durability.warm import WarmProgram
 
-MOVES = int(os.environ.get("LUNARIUM_DURABILITY_MOVES", "500"))  # a database; docs/operations.md
+MOVES = int(os.environ.get("LUNARIUM_DURABILITY_MOVES", "240"))  # a database; docs/operations.md
 KILLS = int(os.environ.get("LUNARIUM_DURABILITY_KILLS", "3"))
 SEED = os.environ.get("LUNARIUM_DURABILITY_SEED", "moon")
 
@@ -17,7 +17,7 @@ SEED = os.environ.get("LUNARIUM_DURABILITY_SEED", "moon")
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(database_url: str) -> None:
     chance, progress = Random(SEED), Progress(MOVES)
     moments = sorted(chance.sample(range(20, MOVES - 20), KILLS))
-    with Program(database_url) as program:
+    with WarmProgram(database_url) as program:
         players = seat_players(progress, 2, program)
         for player in players:
             player.start()

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -16,8 +15,9 @@ from lunarium.games import luna
 from lunarium.tables import schema
 from lunarium.tables.database import Database
 from tests.server.durability.client import Client
-from tests.server.durability.glances import HELD, write_command
+from tests.server.durability.glances import HELD, run
 from tests.server.durability.program import Program
+from tests.server.durability.warm import WarmProgram
 from tests.server.waiting import await_true
 
 RECORD = Path(__file__).parents[2] / "records/nova-luna/solo-all-placed-in-phase-1-with-tiles-left.json"
@@ -29,18 +29,11 @@ SOME, ALL = "5", ",".join(map(str, range(PLIES)))
 pytestmark = pytest.mark.skipif(
     luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
 )
-Serve = Callable[..., Program]
 
 
-@pytest.fixture
-def serve(tmp_path: Path) -> Serve:
-    """Programs that are held at the deep looks at some plies."""
-    command = write_command(tmp_path, sys.executable)
-
-    def start(url: str, held: str, **settings: str) -> Program:
-        return Program(url, command=command, LUNARIUM_THINKERS="1", **{HELD: held}, **settings)
-
-    return start
+def serve(url: str, held: str, **settings: str) -> Program:
+    """The program, held at the deep looks at some plies."""
+    return WarmProgram(url, run=run, LUNARIUM_THINKERS="1", **{HELD: held}, **settings)
 
 
 @contextmanager
@@ -94,7 +87,7 @@ def list_taken(database: Database) -> list[int]:
         return list(connection.execute(query).scalars())
 
 
-def test_after_a_kill_and_a_restart_it_goes_on(sqlite_url: str, serve: Serve) -> None:
+def test_after_a_kill_and_a_restart_it_goes_on(sqlite_url: str) -> None:
     with serve(sqlite_url, SOME) as program:
         client = program.client("Ana")
         path = begin(client)
@@ -105,7 +98,7 @@ def test_after_a_kill_and_a_restart_it_goes_on(sqlite_url: str, serve: Serve) ->
         check_kept(before, after, PLIES - 1)
 
 
-def test_asked_to_end_it_gives_back_what_it_has_begun(sqlite_url: str, serve: Serve) -> None:
+def test_asked_to_end_it_gives_back_what_it_has_begun(sqlite_url: str) -> None:
     with serve(sqlite_url, SOME) as program:
         client = program.client("Ana")
         await_deep(client, begin(client), PLIES - 1)
@@ -116,7 +109,7 @@ def test_asked_to_end_it_gives_back_what_it_has_begun(sqlite_url: str, serve: Se
         assert [tuple(row) for row in connection.execute(left)] == [(int(SOME), None, 0)]
 
 
-def test_when_a_worker_is_killed_half_way_another_finishes(postgresql_url: str, serve: Serve) -> None:
+def test_when_a_worker_is_killed_half_way_another_finishes(postgresql_url: str) -> None:
     with serve(postgresql_url, ALL, **SHORT_LEASE) as one, looking(postgresql_url) as database:
         ana = one.client("Ana")
         path = begin(ana)

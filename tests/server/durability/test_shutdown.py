@@ -8,13 +8,12 @@ import time
 from threading import Thread
 from typing import Any
 
-import pytest
-from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.durability.aftermath import check_nothing_is_lost
+from tests.server.durability.ending import check_who_watches_is_sent_away
 from tests.server.durability.players import ME, Progress, seat_players
-from tests.server.durability.program import Program
+from tests.server.durability.warm import WarmProgram
 
 ENOUGH = 10_000  # moves that are never reached
 IN_TIME_SECONDS = 9  # less than the ten after which answers under way are cut off
@@ -22,7 +21,7 @@ IN_TIME_SECONDS = 9  # less than the ten after which answers under way are cut o
 
 def test_everything_acknowledged_before_the_end_is_kept(database_url: str) -> None:
     progress = Progress(ENOUGH)
-    with Program(database_url) as program:
+    with WarmProgram(database_url) as program:
         players = seat_players(progress, 1, program)
         for player in players:
             player.start()
@@ -34,13 +33,13 @@ def test_everything_acknowledged_before_the_end_is_kept(database_url: str) -> No
 
 
 def test_who_waits_for_a_change_is_answered_at_once(sqlite_url: str) -> None:
-    with Program(sqlite_url) as program:
+    with WarmProgram(sqlite_url) as program:
         client = program.client("Ana")
         table, _ = client.create("nova-luna", ME, ME)
         answers: list[Any] = []
         poll = f"/api/tables/{table}?wait=25&after=0&line=0"
         waiting = Thread(target=lambda: answers.append(client.ask("GET", poll)))
-        with connect(live(program, table)) as socket:
+        with connect(program.live(table)) as socket:
             waiting.start()
             while not is_connected(socket.recv()):
                 pass  # until it is told that the one who waits is there
@@ -51,23 +50,9 @@ def test_who_waits_for_a_change_is_answered_at_once(sqlite_url: str) -> None:
         assert (answers[0].status_code, answers[0].json()["ply"]) == (200, 0)
 
 
-@pytest.mark.parametrize("arguments", [(), ("--workers", "2")], ids=["one worker", "two workers"])
-def test_who_watches_is_sent_away_to_come_back_later(postgresql_url: str, arguments: tuple[str, ...]) -> None:
-    with Program(postgresql_url, *arguments) as program:
-        client = program.client("Ana")
-        table, _ = client.create("nova-luna", ME, ME)
-        with connect(live(program, table)) as socket:
-            socket.recv()
-            program.terminate()
-            with pytest.raises(ConnectionClosed) as caught:
-                socket.recv()
-        assert caught.value.rcvd is not None
-        assert caught.value.rcvd.code in (1012, 1013)
-
-
-def live(program: Program, table: str) -> str:
-    """Where a table is shown live."""
-    return f"{program.address.replace('http', 'ws')}/api/tables/{table}/live"
+def test_who_watches_is_sent_away_to_come_back_later(postgresql_url: str) -> None:
+    with WarmProgram(postgresql_url) as program:
+        check_who_watches_is_sent_away(program)
 
 
 def is_connected(message: str | bytes) -> bool:

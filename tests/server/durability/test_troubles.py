@@ -18,6 +18,7 @@ from tests.server.durability.aftermath import check_nothing_is_lost
 from tests.server.durability.cluster import Cluster
 from tests.server.durability.players import ME, Acknowledged, computer
 from tests.server.durability.program import Program
+from tests.server.durability.warm import WarmProgram
 from tests.server.waiting import await_true
 
 
@@ -54,7 +55,7 @@ class Seat:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs prlimit")
 def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(sqlite_url: str) -> None:
-    with Program(sqlite_url) as program:
+    with WarmProgram(sqlite_url) as program:
         seat = Seat(program)
         seat.play(5)
         written = Path(f"{sqlite_url[10:]}-wal").stat().st_size  # what the next move makes longer
@@ -69,7 +70,7 @@ def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(sqlite_url: str
 
 
 def test_a_locked_file_is_told_and_play_goes_on_when_it_is_free(sqlite_url: str) -> None:
-    with Program(sqlite_url, LUNARIUM_BUSY_SECONDS="0.3") as program:
+    with WarmProgram(sqlite_url, LUNARIUM_BUSY_SECONDS="0.3") as program:
         seat = Seat(program)
         seat.play(2)
         other = sqlite3.connect(sqlite_url[10:], isolation_level=None)
@@ -83,7 +84,7 @@ def test_a_locked_file_is_told_and_play_goes_on_when_it_is_free(sqlite_url: str)
 
 
 def test_connections_that_the_database_ended_are_not_even_noticed(postgresql_url: str) -> None:
-    with Program(postgresql_url) as program:
+    with WarmProgram(postgresql_url) as program:
         seat = Seat(program)
         seat.play(3)
         with psycopg.connect(postgresql_url, autocommit=True) as connection:
@@ -106,7 +107,7 @@ def cluster() -> Iterator[Cluster]:
 
 
 def test_play_goes_on_after_the_database_was_stopped_and_started(cluster: Cluster) -> None:
-    with Program(cluster.url, LUNARIUM_LEASE_SECONDS="1") as program:
+    with WarmProgram(cluster.url, LUNARIUM_LEASE_SECONDS="1") as program:
         seat = Seat(program)
         seat.play(3)
         cluster.stop()

@@ -13,12 +13,14 @@ from lunarium.tables import schema
 from lunarium.tables.database import Database
 from tests.legal import legal_texts
 from tests.server.durability.aftermath import check_nothing_is_lost
+from tests.server.durability.ending import check_who_watches_is_sent_away
 from tests.server.durability.players import ME, Progress, computer, seat_players
 from tests.server.durability.program import Program
 from tests.server.durability.test_kills import MOVES
+from tests.server.durability.warm import WarmProgram
 from tests.server.waiting import await_true
 
-SHORT_LEASE = {"LUNARIUM_LEASE_SECONDS": "1.5"}  # so that nobody waits a minute for a dead worker's thoughts
+SHORT_LEASE = "1.5"  # seconds, so that nobody waits a minute for a dead worker's thoughts
 
 
 @pytest.fixture
@@ -29,9 +31,14 @@ def database(postgresql_url: str) -> Iterator[Database]:
     database.close()
 
 
+def serve(url: str) -> Program:
+    """A worker that soon takes over what a dead one has begun."""
+    return WarmProgram(url, LUNARIUM_LEASE_SECONDS=SHORT_LEASE)
+
+
 def test_the_clients_of_a_killed_worker_go_on_with_the_other(postgresql_url: str) -> None:
     progress = Progress(MOVES // 4)
-    with Program(postgresql_url, **SHORT_LEASE) as one, Program(postgresql_url, **SHORT_LEASE) as other:
+    with serve(postgresql_url) as one, serve(postgresql_url) as other:
         players = seat_players(progress, 1, one, other)
         players += seat_players(progress, 1, other, one)
         for player in players:
@@ -51,7 +58,7 @@ def test_the_clients_of_a_killed_worker_go_on_with_the_other(postgresql_url: str
 def test_a_computer_whose_worker_died_in_thought_moves_on_another(
     postgresql_url: str, database: Database
 ) -> None:
-    with Program(postgresql_url, **SHORT_LEASE) as one, Program(postgresql_url, **SHORT_LEASE) as other:
+    with serve(postgresql_url) as one, serve(postgresql_url) as other:
         client, watcher = one.client("Ana"), other.client("Bia")
         level = computer("level-5")  # thinks long enough to be caught at it
         table, _ = client.create("luna", level, ME, starts=0)
@@ -63,9 +70,11 @@ def test_a_computer_whose_worker_died_in_thought_moves_on_another(
     check_nothing_is_lost(postgresql_url, {})
 
 
-def test_one_of_two_workers_behind_one_port_is_killed_and_replaced(postgresql_url: str) -> None:
+def test_one_of_two_workers_behind_one_port_is_killed_and_replaced(
+    postgresql_url: str,
+) -> None:
     progress = Progress(MOVES // 6)
-    with Program(postgresql_url, "--workers", "2", **SHORT_LEASE) as program:
+    with Program(postgresql_url, "--workers", "2", LUNARIUM_LEASE_SECONDS=SHORT_LEASE) as program:
         players = seat_players(progress, 2, program)
         for player in players:
             player.start()
@@ -76,12 +85,13 @@ def test_one_of_two_workers_behind_one_port_is_killed_and_replaced(postgresql_ur
         for player in players:
             player.join()
         assert program.process.poll() is None
+        check_who_watches_is_sent_away(program)
     assert progress.failure is None, progress.failure
     check_nothing_is_lost(postgresql_url, progress.moves)
 
 
 def test_a_move_at_one_worker_is_shown_to_who_waits_at_the_other(postgresql_url: str) -> None:
-    with Program(postgresql_url) as one, Program(postgresql_url) as other:
+    with WarmProgram(postgresql_url) as one, WarmProgram(postgresql_url) as other:
         ana, watcher = one.client("Ana"), other.client("Bia")
         table, _ = ana.create("nova-luna", ME, ME)
         for _ in range(5):
