@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Any
 
 from fastapi import FastAPI
@@ -22,10 +23,11 @@ FOREIGN = ("HTTPValidationError", "ValidationError")  # errors in a form that ne
 
 def install(app: FastAPI) -> None:
     """Describe the interface as it is."""
-    describe = app.openapi
+    describe, lock = app.openapi, Lock()
 
     def describe_exactly() -> dict[str, Any]:
-        return describe() if app.openapi_schema else _complete(describe())
+        with lock:  # it takes a second: nobody makes it twice, or sees it half made
+            return describe() if app.openapi_schema else _complete(describe())
 
     app.openapi = describe_exactly  # type: ignore[method-assign]  # as FastAPI's documentation does it
 

@@ -6,10 +6,9 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from starlette.concurrency import run_in_threadpool
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
-from starlette.routing import compile_path
 
 from lunarium import texts
 from lunarium.core.errors import (
@@ -136,13 +135,14 @@ async def tell_http(request: Request, error: Exception) -> Response:
     body = {"code": code, "message": texts.say(code, language_of(request)), "params": {}, "reasons": []}
     headers = dict(error.headers or {})
     if error.status_code == 405:
-        methods = await run_in_threadpool(_methods_of, request)  # the first one makes the description
-        headers["Allow"] = ", ".join(methods) or headers.get("Allow", "GET")
+        headers["Allow"] = ", ".join(_methods_of(request)) or headers.get("Allow", "GET")
     return answer(body, error.status_code, headers)
 
 
 def _methods_of(request: Request) -> list[str]:
     """All methods that this address understands; the router names those of one route only."""
-    paths = request.app.openapi()["paths"].items()
-    found = [methods for path, methods in paths if compile_path(path)[0].fullmatch(request.url.path)]
-    return sorted({method.upper() for methods in found for method in methods})
+    routes = [
+        route for route in request.app.routes if isinstance(route, APIRoute) and route.include_in_schema
+    ]
+    here = [route for route in routes if route.path_regex.fullmatch(request.url.path)]
+    return sorted({method for route in here for method in route.methods})
