@@ -17,7 +17,7 @@ MAKEFLAGS += --no-builtin-rules
 # A shell that forbids bytecode would have every process here compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play terminal test check install research page browser screenshots load siege check-native cluster golden native lock wheel clean look puzzles-check
+.PHONY: play terminal test thorough check install research page browser screenshots load siege check-native cluster golden native lock wheel clean look puzzles-check
 
 play: install page       ## open the page: both games, alone, against computers or with friends
 	@$(BIN)/lunarium serve --open --port $(PORT)
@@ -35,6 +35,12 @@ test: install research page browser ## all tests, on all cores; those of the rul
 	@$(NPM) run --silent test
 	@$(BIN)/pytest -n auto --dist worksteal
 	@LUNARIUM_PURE=1 $(BIN)/pytest -n auto --dist worksteal -p no:schemathesis tests/core tests/games $(ALIKE)
+
+THOROUGH := LUNARIUM_UI_LAYOUTS=all LUNARIUM_SERVER_DATABASES=sqlite,postgresql LUNARIUM_SCHEMA_EXAMPLES=30 \
+    LUNARIUM_TWIN_GAMES=50 LUNARIUM_RESEARCH_GAMES=20
+
+thorough: install research page browser ## the same tests with all that is left out of every day: sizes, languages, databases, games
+	@$(THOROUGH) $(BIN)/pytest -n auto --dist worksteal
 
 check: install research page ## style, types, layers, catalogue, golden playthroughs; the page's style and types
 	@$(BIN)/ruff format --check .
