@@ -3,11 +3,12 @@
 
 #include <algorithm>
 
+#include "luna/scoring.hpp"
+
 namespace lunarium::luna {
 
 namespace {
 
-constexpr float SHRINE_VALUE = 4.0F;
 constexpr int MOST_LEAD = 2;  // a lead beyond this changes nothing more
 
 float as_float(int number) { return static_cast<float>(number); }
@@ -49,7 +50,7 @@ public:
 
     void look_at(int seat) const {
         SideFeatures& found = survey.of[seat];
-        survey.sure[seat] = as_float(state.influence(seat)) + SHRINE_VALUE * as_float(state.shrines[seat].size()) +
+        survey.sure[seat] = as_float(state.influence(seat)) + as_float(SHRINE_VALUE) * as_float(state.shrines[seat].size()) +
                             as_float(state.favours[seat].size()) +
                             as_float(static_cast<int>(layout.council[state.council_seat[seat]]));
         found[ALWAYS] = 1.0F;

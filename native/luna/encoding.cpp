@@ -13,7 +13,7 @@ constexpr int CLOSED = 5;  // L-4: a tile in the temple whose novice was displac
 
 // Bytes, one after the other. Each function has its own: handed on, it would be read anew after every byte, which could
 // have been written over it.
-struct Writer {
+struct Pen {
     std::uint8_t* next;
 
     void operator()(int number) { *next++ = static_cast<std::uint8_t>(number); }
@@ -63,7 +63,7 @@ using Column = std::array<std::uint8_t, 32>;
 // 1 for each tile of the first set, 2 for those of the second, 4 for those of the third, added up.
 Column column_of(TileSet ones, TileSet twos = {}, TileSet fours = {}) {
     Column column;
-    Writer write{column.data()};
+    Pen write{column.data()};
     for (int tile = 1; tile <= TILES; tile += 8) {
         write.bytes<8>(BYTES_OF_BITS[ones.bits >> tile & 0xffU] | BYTES_OF_BITS[twos.bits >> tile & 0xffU] << 1U |
                        BYTES_OF_BITS[fours.bits >> tile & 0xffU] << 2U);
@@ -89,7 +89,7 @@ struct Owners {
 };
 
 std::uint8_t* write_table(const Sight& sight, std::uint8_t* out) {
-    Writer write{out};
+    Pen write{out};
     const State& state = sight.state;
     const Layout& layout = *state.layout;
     const int lead = state.start_player - sight.viewer;
@@ -117,7 +117,7 @@ std::uint8_t* write_table(const Sight& sight, std::uint8_t* out) {
 // Symbol, claim, free, temple, book, approved; tile by tile. The columns are put together in two vectors, from where
 // their parts are copied. Then the neighbours, four bytes for each tile.
 std::uint8_t* write_tiles(const Sight& sight, std::uint8_t* out) {
-    Writer write{out};
+    Pen write{out};
     const State& state = sight.state;
     const Layout& layout = *state.layout;
     const Column claims = Owners(sight, state.claims).column();
@@ -152,7 +152,7 @@ std::uint8_t* write_tiles(const Sight& sight, std::uint8_t* out) {
 }
 
 std::uint8_t* write_seat(const State& state, int seat, std::uint8_t* out) {
-    Writer write{out};
+    Pen write{out};
     const auto index = static_cast<std::size_t>(seat);
     int rank = 0;
     for (int other = 1; other < state.layout->players; ++other) {

@@ -12,7 +12,7 @@ namespace {
 constexpr int MOST_INFLUENCE_EACH = 1000;  // keeps all sums well within 16 bits
 
 // Refuse data that the rules could not run on.
-void require(bool condition, const char* what) {
+void require_layout(bool condition, const char* what) {
     if (!condition) {
         throw std::invalid_argument(std::string("luna layout: ") + what);
     }
@@ -23,7 +23,7 @@ bool is_within(int value, int least, int most) { return least <= value && value 
 
 // A value that prints on a component.
 int printed(int value) {
-    require(is_within(value, 0, MOST_INFLUENCE_EACH), "a printed value is out of range");
+    require_layout(is_within(value, 0, MOST_INFLUENCE_EACH), "a printed value is out of range");
     return value;
 }
 
@@ -48,9 +48,9 @@ Layout::Layout(const LayoutData& data)
       last_seat(static_cast<int>(data.council.size()) - 1),
       priestess_moves(data.priestess_moves),
       builder_moves(data.builder_moves) {
-    require(is_within(players, 2, MOST_SIDES), "two to four sides play");
-    require(is_within(level, 0, 3), "the level is 0 to 3");
-    require(level == 0 || players == 2, "solo has two sides");
+    require_layout(is_within(players, 2, MOST_SIDES), "two to four sides play");
+    require_layout(is_within(level, 0, 3), "the level is 0 to 3");
+    require_layout(level == 0 || players == 2, "solo has two sides");
     lay_ring(data);
     lay_temple(data);
     lay_path(data);
@@ -60,15 +60,15 @@ Layout::Layout(const LayoutData& data)
 
 // The ring of isles.
 void Layout::lay_ring(const LayoutData& data) {
-    require(data.ring.size() == ISLES, "the ring has seven isles");
-    require(data.priestess_moves >= 0 && data.builder_moves >= 0, "figures walk clockwise");
+    require_layout(data.ring.size() == ISLES, "the ring has seven isles");
+    require_layout(data.priestess_moves >= 0 && data.builder_moves >= 0, "figures walk clockwise");
     IsleSet seen;
     for (int spot = 0; spot < ISLES; ++spot) {
-        require(is_within(data.ring[spot], 0, ISLES - 1), "the ring holds isles");
+        require_layout(is_within(data.ring[spot], 0, ISLES - 1), "the ring holds isles");
         ring[spot] = data.ring[spot];
         seen.add(ring[spot]);
     }
-    require(seen == ALL_ISLES, "each isle is in the ring once");
+    require_layout(seen == ALL_ISLES, "each isle is in the ring once");
     walk_ring();
 }
 
@@ -92,13 +92,13 @@ void Layout::turn_ring(const std::array<int, ISLES>& isles) {
 
 // The tiles' symbols and their neighbours in the temple.
 void Layout::lay_temple(const LayoutData& data) {
-    require(data.symbols.size() == TILES + 1, "each of the tiles 0 to 28 has an entry in the symbols");
-    require(data.neighbours.size() == TILES + 1, "each of the tiles 0 to 28 has an entry in the neighbours");
+    require_layout(data.symbols.size() == TILES + 1, "each of the tiles 0 to 28 has an entry in the symbols");
+    require_layout(data.neighbours.size() == TILES + 1, "each of the tiles 0 to 28 has an entry in the neighbours");
     for (int tile = 1; tile <= TILES; ++tile) {
-        require(is_within(data.symbols[tile], 0, ISLES - 1), "symbols are isles");
+        require_layout(is_within(data.symbols[tile], 0, ISLES - 1), "symbols are isles");
         symbols[tile] = data.symbols[tile];
         for (const int other : data.neighbours[tile]) {
-            require(is_within(other, 1, TILES), "neighbours are tiles");
+            require_layout(is_within(other, 1, TILES), "neighbours are tiles");
             if (other < tile) {
                 lower_neighbours[tile].add(other);
             }
@@ -115,12 +115,12 @@ void Layout::lay_temple(const LayoutData& data) {
 
 // The path: a round approves its group and all before it.
 void Layout::lay_path(const LayoutData& data) {
-    require(data.groups.size() == ROUNDS, "the path has six groups");
+    require_layout(data.groups.size() == ROUNDS, "the path has six groups");
     int highest = 0;
     for (int round = 1; round <= ROUNDS; ++round) {
         approved[round] = approved[round - 1];
         for (const int tile : data.groups[round - 1]) {
-            require(is_within(tile, highest + 1, TILES), "the tiles of the path ascend");
+            require_layout(is_within(tile, highest + 1, TILES), "the tiles of the path ascend");
             approved[round].add(tile);
             highest = tile;
         }
@@ -156,7 +156,7 @@ void Layout::lay_ways() {
 
 // Prizes, guard tiles and council seats.
 void Layout::note_printed_values(const LayoutData& data) {
-    require(data.guards.size() == ROUNDS, "there are six guard tiles");
+    require_layout(data.guards.size() == ROUNDS, "there are six guard tiles");
     for (int round = 1; round <= ROUNDS; ++round) {
         guards[round] = printed(data.guards[ROUNDS - round]);
     }
@@ -164,7 +164,7 @@ void Layout::note_printed_values(const LayoutData& data) {
     for (std::size_t rank = 0; rank < prized; ++rank) {
         prizes[rank] = printed(data.prizes[rank]);
     }
-    require(is_within(last_seat, 1, MOST_COUNCIL_SEATS - 1), "the council has two seats or more");
+    require_layout(is_within(last_seat, 1, MOST_COUNCIL_SEATS - 1), "the council has two seats or more");
     for (std::size_t seat = 0; seat < data.council.size(); ++seat) {
         council[seat] = printed(data.council[seat]);
     }

@@ -7,8 +7,6 @@ namespace lunarium::luna {
 
 namespace {
 
-constexpr int SHRINE_VALUE = 4;
-
 // The seats in play from the highest to the lowest value; stable, so the council breaks ties.
 template <class Value>
 BySeat<Small> rank_by(const State& state, Value value) {

@@ -11,6 +11,8 @@ BySeat<Influence> prizes(const State& state);
 // What the Apostate takes: novices on and by his isle, and one more; the solo opponent loses nothing.
 int loss(const State& state, int seat);
 
+constexpr int SHRINE_VALUE = 4;
+
 // What the end of the game pays: for shrines, favours in hand, and the council seat.
 struct FinalPoints {
     int shrines;

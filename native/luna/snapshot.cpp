@@ -17,7 +17,7 @@ constexpr int MOST_POINTS = 10000;       // from one source: keeps everything wi
 constexpr int MOST_ACTIONS_TAKEN = 200;  // L-18 and what meditation adds, with room
 
 // Refuse a snapshot that the rules could not run on.
-void require(bool condition, const char* what) {
+void require_snapshot(bool condition, const char* what) {
     if (!condition) {
         throw std::invalid_argument(std::string("luna snapshot: ") + what);
     }
@@ -25,7 +25,7 @@ void require(bool condition, const char* what) {
 
 // The number, which has to lie within these bounds.
 int within(int number, int least, int most) {
-    require(least <= number && number <= most, "a number is out of range");
+    require_snapshot(least <= number && number <= most, "a number is out of range");
     return number;
 }
 
@@ -36,7 +36,7 @@ int novices(int number) { return within(number, 0, MOST_NOVICES); }
 // Call a function with each seat and its entry.
 template <class Entries, class Function>
 void each_side(const Layout& layout, const Entries& entries, Function function) {
-    require(std::ssize(entries) == layout.players, "a field has not an entry for each side");
+    require_snapshot(std::ssize(entries) == layout.players, "a field has not an entry for each side");
     for (int seat = 0; seat < layout.players; ++seat) {
         function(seat, entries[static_cast<std::size_t>(seat)]);
     }
@@ -93,7 +93,7 @@ ByIsle<bool> flags(IsleSet isles) {
 // The figures and whose turn it is.
 void read_course(State& state, const Snapshot& snapshot) {
     const auto phase = std::find(PHASES.begin(), PHASES.end(), snapshot.phase);
-    require(phase != PHASES.end(), "no such phase");
+    require_snapshot(phase != PHASES.end(), "no such phase");
     state.phase = static_cast<Phase>(phase - PHASES.begin());
     state.round = within(snapshot.round, 1, ROUNDS);
     state.turn = within(snapshot.turn, 0, state.layout->people - 1);
@@ -121,7 +121,7 @@ void read_temple(State& state, const Snapshot& snapshot) {
     const Layout& layout = *state.layout;
     const auto seat_of = [&](int seat) { return within(seat, 0, layout.players - 1); };
     for (const auto& [claimed, seat] : snapshot.claims) {
-        require(layout.path().has(tile(claimed)), "a claimed tile is not of the path");
+        require_snapshot(layout.path().has(tile(claimed)), "a claimed tile is not of the path");
         state.claims[seat_of(seat)].add(claimed);
     }
     for (const auto& [laid, seat] : snapshot.temple) {
@@ -152,21 +152,21 @@ void read_round(State& state, const Snapshot& snapshot) {
 // Who has arrived lies there.
 void read_voyage(State& state, const VoyageSnapshot& snapshot) {
     const auto& [place, asleep, to] = snapshot.last;
-    require(place != STAGE || !asleep, "nobody is inactive on the landing stage");
+    require_snapshot(place != STAGE || !asleep, "nobody is inactive on the landing stage");
     state.voyage = {.arrived = crowd(snapshot.arrived),
                     .is_under_way = true,
                     .is_tide = snapshot.is_tide,
                     .row = within(place, 0, STAGE) * 2 + (asleep ? 1 : 0),
                     .to = isle(to)};
     for (int at = 0; at < ISLES; ++at) {
-        require(state.voyage.arrived.at(at) <= state.inactive[state.turn].at(at), "more arrived than are there");
+        require_snapshot(state.voyage.arrived.at(at) <= state.inactive[state.turn].at(at), "more arrived than are there");
     }
 }
 
 // The tiles of all seats together; no tile may be in two places.
 TileSet gather(const BySeat<TileSet>& sets, TileSet gathered) {
     for (const TileSet set : sets) {
-        require((gathered & set).is_empty(), "a tile is in two places");
+        require_snapshot((gathered & set).is_empty(), "a tile is in two places");
         gathered = gathered | set;
     }
     return gathered;
@@ -178,7 +178,7 @@ void check_novices(const State& state) {
         const int on_tiles = state.claims[seat].size() + state.temple[seat].size();
         const int on_isles = state.active[seat].on_isles() + state.inactive[seat].on_isles();
         const int waiting = state.active[seat].at(STAGE) + state.supply[seat];
-        require(on_tiles + on_isles + waiting <= MOST_NOVICES, "a seat has more than 13 novices");
+        require_snapshot(on_tiles + on_isles + waiting <= MOST_NOVICES, "a seat has more than 13 novices");
     }
 }
 
@@ -188,7 +188,7 @@ void check_council(const State& state) {
     for (int rank = 0; rank < state.layout->players; ++rank) {
         seen.add(state.council_rank[rank]);
     }
-    require(seen.size() == state.layout->players, "a seat is twice in the council");
+    require_snapshot(seen.size() == state.layout->players, "a seat is twice in the council");
 }
 
 std::set<int> tiles_of(TileSet tiles) {
@@ -243,8 +243,8 @@ State import_state(const Layout& layout, const Snapshot& snapshot) {
     }
     const TileSet in_temple = gather(state.temple, state.closed);
     state.free = layout.path() - gather(state.claims, in_temple);
-    require((state.books - (in_temple - state.closed)).is_empty(), "a book lies where no novice is");
-    require(state.books.size() <= MOST_BOOKS, "too many books");
+    require_snapshot((state.books - (in_temple - state.closed)).is_empty(), "a book lies where no novice is");
+    require_snapshot(state.books.size() <= MOST_BOOKS, "too many books");
     check_novices(state);
     check_council(state);
     return state;

@@ -23,16 +23,6 @@ struct Heuristic {
     float end_phase = 1.0F;   // solo: the end of the first phase, likewise
 };
 
-// Whether the player to move may refill; how many tiles are in reach is known already.
-inline bool can_refill(const State& state, int in_reach) {
-    return in_reach <= REFILL_LIMIT && state.supply_size && !state.phase;
-}
-
-// Solo: whether the first phase may end.
-inline bool can_end_phase(const State& state) {
-    return state.phase == 1 && SOLO_TOKENS - state.tokens_left[0] >= FIRST_STACK;
-}
-
 // One player's display as it is looked at before a move: what all moves have in common.
 class Scorer {
 public:

@@ -23,19 +23,6 @@ int space_after(const State& state, int steps) {
     return space < SPACES ? space : space - SPACES;
 }
 
-// NL-2: refilling is a choice while few tiles are left and the supply has more; never in solo. With fewer tiles in
-// reach than could be, there are no others on the track.
-bool can_refill(const State& state, int in_reach) {
-    static_assert(REFILL_LIMIT < REACH);
-    return in_reach <= REFILL_LIMIT && state.supply_size && !state.phase;
-}
-
-// Solo: the tokens on tasks.
-int tokens_placed(const State& state) { return SOLO_TOKENS - state.tokens_left[0]; }
-
-// Solo: the first phase may end once its stack is placed.
-bool can_end_phase(const State& state) { return state.phase == 1 && tokens_placed(state) >= FIRST_STACK; }
-
 // NL-3: fill all empty spaces, clockwise from the meeple, as far as the supply goes.
 void refill(State& state) {
     unsigned empty = clockwise(state, ~static_cast<unsigned>(state.filled_spaces) & ALL_SPACES) & ~1U;

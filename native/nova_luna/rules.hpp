@@ -21,6 +21,19 @@ struct MoveList {
     Move moves[MOST_MOVES];
 };
 
+// NL-2: refilling is a choice while few tiles are left and the supply has more; never in solo. With fewer tiles in
+// reach than could be, there are no others on the track.
+inline bool can_refill(const State& state, int in_reach) {
+    static_assert(REFILL_LIMIT < REACH);
+    return in_reach <= REFILL_LIMIT && state.supply_size && !state.phase;
+}
+
+// Solo: the tokens on tasks.
+inline int tokens_placed(const State& state) { return SOLO_TOKENS - state.tokens_left[0]; }
+
+// Solo: the first phase may end once its stack is placed.
+inline bool can_end_phase(const State& state) { return state.phase == 1 && tokens_placed(state) >= FIRST_STACK; }
+
 // The seat whose turn it is; -1 when the game is over.
 int to_move(const State& state);
 
