@@ -283,11 +283,11 @@ def sweep(
     folder: Path | None = None,
     sizes: Sequence[Size] = SIZES,
     languages: Sequence[str] | None = None,
-    step: int = 1,
+    half: int | None = None,
 ) -> Iterator[Finding]:
     """What is wrong in these states, at these sizes; with a folder, everything, and pictures too.
 
-    Every size, or of so many one, in the next state the next one.
+    Half of the sizes: every second one, in the next state the others; the halves 0 and 1 make a whole.
     """
     devices = ana.page.context.new_cdp_session(ana.page)
 
@@ -298,14 +298,15 @@ def sweep(
         return touch
 
     if folder or EVERYTHING:
-        languages, step = LANGUAGES, 1
+        languages, half = LANGUAGES, None
     for turn, (state, open_it) in enumerate(states.items()):
         resize(DESK)
         open_it(ana)
         if not folder:
             ana.page.evaluate(LIGHTEN)
         spoken = None
-        for index, size in enumerate(sizes[turn % step :: step]):
+        chosen = sizes if half is None else sizes[(turn + half) % 2 :: 2]
+        for index, size in enumerate(chosen):
             touch = resize(size)
             for language in languages or choose_languages(turn + index):
                 place = f"{size[0]}x{size[1]} {language}"

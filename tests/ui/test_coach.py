@@ -185,7 +185,7 @@ def test_on_a_phone_the_coach_stands_above_the_bar(visit: Visit) -> None:
 
 @pytest.mark.parametrize("mode", MODES.values())
 def test_the_coach_covers_nothing(visit: Visit, mode: str) -> None:
-    """The laws of the layout hold with a coach at every size and in every language."""
+    """The laws of the layout hold with a coach at every size."""
     ana = visit(None, name="Ana")
     ana.page.add_init_script(COACHED)
 

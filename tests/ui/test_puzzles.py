@@ -196,7 +196,7 @@ def test_everything_has_its_place(visit: Visit) -> None:
         "puzzle-missed": miss,
     }
     of_luna = load_puzzles(load("luna"))[0]
-    found = list_faults(sweep(ana, states, sizes=SIZES))
+    found = list_faults(sweep(ana, states, sizes=SIZES, half=0))
     found += list_faults(sweep(ana, {"luna": lambda ana: open_puzzle(ana, of_luna)}, sizes=SIZES[1::3]))
     faults = [fault for fault in found if not fault.startswith(SCROLLING)]
     assert not faults, "\n" + "\n".join(faults)
