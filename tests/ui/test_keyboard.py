@@ -50,7 +50,7 @@ def test_nova_luna_by_keys_to_the_result(visit: Visit) -> None:
 
 
 def test_luna_by_keys(visit: Visit) -> None:
-    """Letters choose actions, Tab and arrows places, numbers variants, D ends a journey; six kinds of actions."""
+    """Letters choose actions, Tab and arrows places, numbers variants, D ends a journey; six kinds."""
     ana = visit(None, name="Ana")
     made = ana.set_table("luna-2p", [ME, CHILD], deal=11, starts=0)
     ana.open_table(made["snapshot"]["table"]["id"])

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import ConsoleMessage, expect
+from playwright.sync_api import ConsoleMessage, Request, expect
 
 from lunarium.core.record import Record
 from lunarium.games import load
@@ -24,15 +24,20 @@ def card(visitor: Visitor, game: str) -> Any:
     return visitor.page.get_by_role("article", name=game, exact=True)
 
 
-def test_a_newcomer_finds_nothing_wrong_in_the_console(visit: Visit) -> None:
-    """From the first page to a table and back, and to every other page."""
+def test_a_newcomer_finds_nothing_wrong_in_the_console(visit: Visit, address: str) -> None:
+    """From the first page to a table and back, and to every other page; no request leaves the host."""
     ana, said = visit(None, is_first=True), list[str]()
 
     def hear(line: ConsoleMessage) -> None:
         if line.type in ("error", "warning") and not (FONTS_BLOCKED and "ERR_FAILED" in line.text):
             said.append(line.text)
 
+    def see(sent: Request) -> None:
+        if not sent.url.startswith((address, address.replace("http", "ws"), "data:", "blob:")):
+            said.append(f"left the host: {sent.url}")
+
     ana.page.on("console", hear)
+    ana.page.on("request", see)
     for path, heading in (
         ("/", "Two games"),
         ("/daily", "The deal"),
