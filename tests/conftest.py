@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import warnings
 from collections.abc import Iterator
@@ -11,6 +12,8 @@ import pytest
 
 # What takes longest begins first, so that no core waits for it at the end.
 LONGEST = ("ui/test_installed", "ui/test_layout", "server/durability", "ui/", "server/", "tables/")
+
+gc.disable()  # until all tests are found: nothing that is imported or collected is rubbish
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -30,6 +33,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return next((rank for rank, start in enumerate(LONGEST) if path.startswith(start)), len(LONGEST))
 
     items.sort(key=place)
+
+
+def pytest_collection_finish() -> None:
+    """Clear away rubbish from now on, without looking at the modules and tests again each time."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
