@@ -13,8 +13,6 @@ import pytest
 # What takes longest begins first, so that no core waits for it at the end.
 LONGEST = ("ui/test_installed", "ui/test_layout", "server/durability", "ui/", "server/", "tables/")
 
-gc.disable()  # until all tests are found: nothing that is imported or collected is rubbish
-
 
 def pytest_xdist_auto_num_workers() -> int:
     """Three workers on two cores: a test that waits for a browser or a process leaves its core to another.
@@ -35,10 +33,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=place)
 
 
-def pytest_collection_finish() -> None:
-    """Clear away rubbish from now on, without looking at the modules and tests again each time."""
-    gc.freeze()
-    gc.enable()
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Look for no rubbish until all tests are found, and never again among the modules and the tests."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
