@@ -204,7 +204,7 @@ async def test_a_game_against_a_computer_ends_with_the_result(key: str) -> None:
         session.let_computers_move()
     async with screen.run_test(size=SIZE) as pilot:
         await settle(pilot)
-        assert session.outcome is None
+        assert session.to_move == 0, "the end is yet to come"
         while session.outcome is None:
             screen.action_obey(choose(session, rng))
             await settle(pilot)
