@@ -25,6 +25,8 @@ with warnings.catch_warnings():
 
 Dump = dict[str, list[tuple[str, ...]]]
 _numbers = count(1)
+Connection = psycopg.Connection[tuple[object, ...]]
+_cleaners: dict[str, Connection] = {}  # by the name of the database
 _idle: list[str] = []  # migrated PostgreSQL databases that nobody uses; making one anew is slow
 
 
@@ -60,9 +62,15 @@ def dump(database: Database) -> Dump:
     """Everything that stands in the database, to be compared and searched."""
     with database.reading() as connection:
         return {
-            table.name: sorted(tuple(map(str, row)) for row in connection.execute(select(table)))
-            for table in schema.metadata.sorted_tables
+            name: sorted(tuple(map(str, row)) for row in connection.exec_driver_sql(looking))
+            for name, looking in _lookings().items()
         }
+
+
+@cache
+def _lookings() -> dict[str, str]:
+    """How each table is read whole; said once, since many tests look before and after."""
+    return {table.name: str(select(table)) for table in schema.metadata.sorted_tables}
 
 
 def _new_database(is_migrated: bool) -> str:
@@ -76,19 +84,33 @@ def _new_database(is_migrated: bool) -> str:
 
 def _clear(name: str) -> None:
     """Throw out whoever is still there, and all that stands in the database."""
-    with psycopg.connect(_server().get_uri(name), autocommit=True) as connection:
-        connection.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s AND pid <> %s",
-            (name, connection.info.backend_pid),
-        )
-        connection.execute(_clearing())
+    try:
+        _cleaner(name).execute(_clearing())
+    except psycopg.OperationalError:  # a test has thrown out the cleaner, or stopped the server
+        _cleaners.pop(name).close()
+        _cleaner(name).execute(_clearing())
+
+
+def _cleaner(name: str) -> Connection:
+    """A connection that stays, since the first request over a new one takes long."""
+    if name not in _cleaners:
+        _cleaners[name] = psycopg.connect(_server().get_uri(name), autocommit=True)
+    return _cleaners[name]
 
 
 @cache
 def _clearing() -> sql.Composed:
-    """All tables emptied in one request."""
+    """Everybody else thrown out and all tables emptied in one request."""
     names = [table.name for table in reversed(schema.metadata.sorted_tables)]
-    return sql.SQL("; ").join(sql.SQL("DELETE FROM {}").format(sql.Identifier(name)) for name in names)
+    return sql.SQL("; ").join(
+        [
+            sql.SQL(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            ),
+            *(sql.SQL("DELETE FROM {}").format(sql.Identifier(name)) for name in names),
+        ]
+    )
 
 
 @cache
@@ -99,7 +121,13 @@ def _server() -> PostgresServer:
         connection.execute("ALTER SYSTEM SET fsync = off")
         connection.execute("ALTER SYSTEM SET autovacuum = off")  # nothing grows old here
         connection.execute("SELECT pg_reload_conf()")
+    atexit.register(_send_cleaners_away)
     return server
+
+
+def _send_cleaners_away() -> None:
+    while _cleaners:
+        _cleaners.popitem()[1].close()
 
 
 @cache

@@ -8,7 +8,6 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-import polars as pl
 import pytest
 from sqlalchemy import update
 from typer.testing import CliRunner
@@ -113,6 +112,8 @@ def test_a_table_that_no_longer_replays_is_left_out(hall: Hall, tmp_path: Path) 
 
 def test_parquet(hall: Hall, tmp_path: Path) -> None:
     pytest.importorskip("lunarium._native")
+    import polars as pl  # here, since it takes long and only this test needs it
+
     finish(hall, "nova-luna-2p", 1)
     finish(hall, "nova-luna-solo", 1)
     path = tmp_path / "games.parquet"

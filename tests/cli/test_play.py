@@ -25,6 +25,7 @@ from lunarium.core.errors import BadOption
 from lunarium.games import load
 
 SIZE = (100, 35)
+UNSEEN = 40  # moves, of some sixty, before the screen is there
 app = typer.Typer()
 app.command(cls=GameCommand)(play)
 
@@ -187,16 +188,25 @@ async def test_the_heading_tells_turn_and_deal() -> None:
         assert "deal 7" in heading.plain()
 
 
+def choose(session: Session, rng: Random) -> str:
+    """A random move that comes to an end soon."""
+    legal = session.game.legal_texts(session.state)
+    return rng.choice([move for move in legal if move in ("meditate", "done")] or legal)
+
+
 @pytest.mark.parametrize("key", ["nova-luna", "luna"])
-async def test_a_whole_game_against_a_computer_ends_with_the_result(key: str) -> None:
+async def test_a_game_against_a_computer_ends_with_the_result(key: str) -> None:
     screen = game(key, computer="random")
-    rng = Random(1)
+    session, rng = screen.session, Random(1)
+    session.let_computers_move()
+    while len(session.moves) < UNSEEN:
+        session.play(choose(session, rng))
+        session.let_computers_move()
     async with screen.run_test(size=SIZE) as pilot:
         await settle(pilot)
-        while screen.session.outcome is None:
-            legal = screen.session.game.legal_texts(screen.session.state)
-            ending = [move for move in legal if move in ("meditate", "done")]  # to come to an end soon
-            screen.action_obey(rng.choice(ending or legal))
+        assert session.to_move == 0, "the end is yet to come"
+        while session.outcome is None:
+            screen.action_obey(choose(session, rng))
             await settle(pilot)
         assert isinstance(screen.screen, Sheet)
         assert screen.screen.sheet_title == "Result"

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
 
 from lunarium.core.record import Record
 from lunarium.games import load
@@ -104,6 +103,8 @@ def test_what_a_refill_turns_up_is_for_chance_to_decide() -> None:
 @pytest.mark.parametrize("mode", ["nova-luna-2p", "nova-luna-solo", "luna-2p", "luna-solo-level-2"])
 def test_its_own_search_plays_a_game(mode: str) -> None:
     """OpenSpiel's MCTS with random playouts at every seat, against chance, to the end."""
+    from open_spiel.python.algorithms import mcts  # here, since it takes long
+
     game, rng, chance = load_mode(mode), np.random.RandomState(1), Random(1)
     bots = [
         mcts.MCTSBot(game, 2, 2, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)

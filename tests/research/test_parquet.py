@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import duckdb
 import numpy as np
-import polars as pl
 import pyarrow.parquet as pq
 import pytest
 from typer.testing import CliRunner
@@ -19,6 +18,9 @@ from lunarium.core.record import Record
 from lunarium.games import load
 from lunarium.research import parquet
 from tests.modes import MODES, random_record
+
+if TYPE_CHECKING:
+    import polars as pl
 
 pytest.importorskip("lunarium._native")
 
@@ -35,13 +37,20 @@ def simulate(mode: str, path: Path, *more: str) -> None:
     assert RUN.invoke(app, [*words, "--output", str(path)], catch_exceptions=False).exit_code == 0
 
 
+def read(path: Path) -> pl.DataFrame:
+    """What stands in a file; Polars, which takes long, comes when it is first needed."""
+    import polars
+
+    return polars.read_parquet(path)
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_records_are_those_of_the_lines(mode: str, tmp_path: Path) -> None:
     lines, rows = tmp_path / "games.jsonl", tmp_path / "games.parquet"
     simulate(mode, lines, "--with-legal")
     simulate(mode, rows, "--with-legal", "--format", "parquet")
     expected = [json.loads(line) for line in lines.read_text(encoding="utf-8").splitlines()]
-    found = pl.read_parquet(rows).to_dicts()
+    found = read(rows).to_dicts()
     for row, record in zip(found, expected, strict=True):
         for name in ("options", "setup", "result"):
             assert json.loads(row[name]) == record[name]
@@ -58,7 +67,7 @@ def test_positions_are_those_of_the_games(mode: str, tmp_path: Path) -> None:
     lines, rows = tmp_path / "games.jsonl", tmp_path / "games.parquet"
     simulate(mode, lines)
     simulate(mode, rows, "--format", "parquet", "--rows", "positions")
-    frame = pl.read_parquet(rows)
+    frame = read(rows)
     game = load(MODES[mode][0])
     encoding = game.thinking.encoding
     assert encoding is not None
@@ -90,6 +99,8 @@ def test_positions_are_those_of_the_games(mode: str, tmp_path: Path) -> None:
 
 
 def test_duckdb_reads_both(tmp_path: Path) -> None:
+    import duckdb
+
     records, positions = tmp_path / "records.parquet", tmp_path / "positions.parquet"
     simulate("nova-luna-2p", records, "--format", "parquet")
     simulate("nova-luna-2p", positions, "--format", "parquet", "--rows", "positions")
@@ -109,7 +120,7 @@ def test_the_file_says_what_its_bytes_mean(tmp_path: Path) -> None:
     about = json.loads(pq.read_schema(path).metadata[b"lunarium"])
     assert about["game"] == "luna"
     assert about["options"]["level"] == 2
-    frame = pl.read_parquet(path)
+    frame = read(path)
     assert sum(field["size"] for field in about["observation"]) == frame["observation"].to_numpy().shape[1]
 
 

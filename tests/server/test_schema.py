@@ -5,23 +5,22 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import closing
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, settings
-from schemathesis.checks import CheckContext
-from schemathesis.config import SchemathesisConfig
-from schemathesis.core.result import Ok
-from schemathesis.generation.meta import TestPhase
-from schemathesis.pytest.lazy import get_all_tests
-from schemathesis.schemas import BaseSchema
-from schemathesis.transport.requests import ManagedCookiesSession
 
 from lunarium.server.routes.tables import MOST_SECONDS
 from lunarium.tables.keys import is_id
 from tests.server.conftest import Servings
 from tests.server.serving import ME, OPEN, Guest
+
+if TYPE_CHECKING:  # whoever tests something else need not wait for Schemathesis
+    from schemathesis import Case as SomeCase
+    from schemathesis.checks import CheckContext
+    from schemathesis.schemas import BaseSchema
+
+    Case = SomeCase[Any]
 
 EXAMPLES = int(os.environ.get("LUNARIUM_SCHEMA_EXAMPLES", "3"))  # many more for a thorough look
 SHARES = 6  # tests of similar length, each with every sixth operation
@@ -35,7 +34,6 @@ CAREFUL = settings(
 # What has the right form may still be refused by the rules of a game; `check_form` looks at the difference.
 ACCEPTED = ["2xx", "401", "403", "404", "409", "422"]
 RENEWAL = "POST /api/me/renew"
-Case = schemathesis.Case[Any]
 
 
 def check_form(ctx: CheckContext, response: Any, case: Case) -> None:
@@ -55,6 +53,9 @@ def description() -> dict[str, Any]:
 @pytest.fixture(params=range(SHARES))
 def schema(request: pytest.FixtureRequest, description: dict[str, Any]) -> BaseSchema:
     """A share of the operations."""
+    import schemathesis
+    from schemathesis.config import SchemathesisConfig
+
     config = SchemathesisConfig.from_dict(
         {"checks": {"positive_data_acceptance": {"expected-statuses": ACCEPTED}}}
     )
@@ -67,6 +68,8 @@ class Caller:
     """Somebody who calls the interface over one connection and keeps no cookies."""
 
     def __init__(self, address: str, table: str) -> None:
+        from schemathesis.transport.requests import ManagedCookiesSession
+
         self.address, self.table = address, table
         self.session = ManagedCookiesSession()
         self.session.trust_env = False
@@ -113,6 +116,9 @@ def caller(servings: Servings) -> Iterator[Caller]:
 def test_everybody_gets_what_the_description_says(
     schema: BaseSchema, caller: Caller, subtests: pytest.Subtests
 ) -> None:
+    from schemathesis.core.result import Ok
+    from schemathesis.pytest.lazy import get_all_tests
+
     def call(case: Case) -> None:
         caller.call_as_stranger(case)
         caller.call_at_table(case)
@@ -132,6 +138,8 @@ def _is_open(case: Case) -> bool:
 
 def _is_random(case: Case) -> bool:
     """Whether this is one of the few cases drawn at random, and none of the many that try every limit."""
+    from schemathesis.generation.meta import TestPhase
+
     return case.meta is None or case.meta.phase.name is TestPhase.FUZZING
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -35,9 +35,15 @@ from tests.modes import random_record
 START = "luna_2_by.tnskhab.nta_s1.yy.0.0_r0.y0_1yk.4rk_0_0000000.0000000.0.0.0.s5_0000000.0000000.0.0.0.s5"
 
 
+@cache
+def play_once(mode: str) -> Record:
+    """A random game in which many positions are found."""
+    return random_record(mode, 1)
+
+
 def find(mode: str, phase: str = ACTION_PHASE, number: int = 1, record: Record | None = None) -> State:
     """The first state of a random game in this phase and round, in no compound action."""
-    for state in (record or random_record(mode, 1)).states(PURE):
+    for state in (record or play_once(mode)).states(PURE):
         if (state.phase, state.round) == (phase, number) and state.voyage is None:
             return state.copy()
     raise LookupError(mode, phase, number)
