@@ -145,4 +145,4 @@ def _methods_of(request: Request) -> list[str]:
         route for route in request.app.routes if isinstance(route, APIRoute) and route.include_in_schema
     ]
     here = [route for route in routes if route.path_regex.fullmatch(request.url.path)]
-    return sorted({method for route in here for method in route.methods})
+    return sorted({method for route in here for method in route.methods or ()})
