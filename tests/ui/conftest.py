@@ -43,7 +43,10 @@ unseen.replaceSync(`
     :root, body, ::backdrop { background: none !important; backdrop-filter: none !important }
 `);
 document.adoptedStyleSheets.push(unseen);"""
-ONE_PROCESS = "--process-per-site"  # for all pages of a context: to start one is a third of a visit's work
+KEPT = (
+    "--process-per-site",  # one for all pages of a context: to start one is a third of a visit's work
+    "--js-flags=--no-flush-bytecode",  # what was compiled for one page serves the next
+)
 PATIENCE = 60_000  # milliseconds until a test gives up; nothing takes that long
 Visit = Callable[..., Visitor]
 
@@ -74,7 +77,7 @@ def launched() -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
     """A real Chromium, and the loop in which it is driven."""
     with sync_playwright() as playwright:
         loop = asyncio.get_running_loop()
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=[*FLAGS, ONE_PROCESS])
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=[*FLAGS, *KEPT])
         asyncio._set_running_loop(None)
         yield browser, loop
         asyncio._set_running_loop(loop)
