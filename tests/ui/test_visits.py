@@ -1,0 +1,87 @@
+"""What all tests of the page rest on: a clean browser for each visitor, and faults that are heard."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.ui.conftest import Visit, watch
+from tests.ui.contexts import Contexts
+from tests.ui.test_access import find_faults
+
+LEFT = """() => ({
+    stored: [localStorage.left ?? null, sessionStorage.left ?? null],  // the page keeps what it needs itself
+    cookies: document.cookie,
+    online: navigator.onLine,
+})"""
+CLEAN = {"stored": [None, None], "cookies": "", "online": True}
+UNREADABLE = """() => {
+    const line = document.createElement("p");
+    line.textContent = "Grey on grey";
+    line.style = "color: #777; background: #888";
+    document.querySelector("main").prepend(line);
+}"""
+
+
+@pytest.fixture
+def settings(address: str) -> dict[str, str]:
+    """Of a visitor whom no other test invites."""
+    return {"base_url": address, "locale": "en-IE"}
+
+
+def test_the_next_visitor_finds_nothing_of_the_last(
+    browser: Browser, contexts: Contexts, settings: dict[str, str]
+) -> None:
+    first = contexts.take(settings)
+    page = first.new_page()
+    page.request.post("/api/people", data={"name": "Ana"})
+    page.goto("/")
+    page.evaluate("() => { localStorage.left = sessionStorage.left = 1; document.cookie = 'left=1'; }")
+    first.grant_permissions(["clipboard-read"])
+    first.set_offline(True)
+    contexts.give_back(first)
+
+    second = contexts.take(settings)
+    assert second is first, "it is not made anew"
+    assert contexts.pages_of(second) == []
+    assert second.cookies() == []
+    page = second.new_page()
+    page.goto("/")
+    assert page.evaluate(LEFT) == CLEAN
+    allowed = "navigator.permissions.query({ name: 'clipboard-read' }).then(({ state }) => state)"
+    assert page.evaluate(allowed) != "granted"
+    contexts.give_back(second)
+
+
+def test_nobody_gets_a_browser_whose_clock_was_turned(
+    browser: Browser, contexts: Contexts, settings: dict[str, str]
+) -> None:
+    first = contexts.take(settings)
+    page = first.new_page()
+    page.clock.install()
+    page.goto("/")
+    contexts.give_back(first)
+    second = contexts.take(settings)
+    assert second is not first
+    contexts.give_back(second)
+
+
+def test_a_request_that_would_leave_the_host_is_heard(
+    browser: Browser, contexts: Contexts, settings: dict[str, str]
+) -> None:
+    context, faults = contexts.take(settings), list[str]()
+    page = context.new_page()
+    watch(page, faults)
+    page.goto("/")
+    assert faults == []
+    page.evaluate("() => fetch('http://127.0.0.1:9/').catch(() => {})")
+    contexts.give_back(context)
+    assert "connect-src 'self'" in faults[0]
+
+
+def test_axe_sees_colours_although_nothing_is_painted(visit: Visit) -> None:
+    ana = visit("/", bypass_csp=True)
+    ana.page.get_by_role("heading", level=1).wait_for()
+    ana.page.evaluate(UNREADABLE)
+    [fault] = find_faults(ana)
+    assert fault.startswith("color-contrast")
