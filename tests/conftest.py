@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from lunarium.games.acceleration import is_switched_off
+
 # What takes longest begins first, so that no core waits for it at the end.
 LONGEST = ("ui/test_installed", "ui/test_layout", "server/durability", "ui/", "server/", "tables/")
 
@@ -20,7 +22,7 @@ def pytest_xdist_auto_num_workers() -> int:
     The Python rules, which are tested alone, wait for nobody.
     """
     cores = os.cpu_count() or 1
-    return cores if os.environ.get("LUNARIUM_PURE", "0") not in ("", "0") else cores * 3 // 2 or 1
+    return cores if is_switched_off() else cores * 3 // 2 or 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

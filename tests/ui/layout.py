@@ -43,7 +43,7 @@ FEW = ((360, 640), (844, 390), (820, 1180), (1440, 900), (2560, 1440))
 DESK = (1440, 900)  # where a state is brought about
 FINGERS = 1024  # up to this width, a screen is touched
 LANGUAGES = ("de", "pt", "en")  # English last: hands find their way by its names
-EVERYTHING = os.environ.get("LUNARIUM_UI_LAYOUTS") == "all"  # every language at every size: a thorough look
+THOROUGH = os.environ.get("LUNARIUM_UI_LAYOUTS") == "all"  # every language at every size: a thorough look
 DAY = "pt"  # its pictures are taken by day, the others by night
 JUDGE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 # What nobody judges need not be laid out, which is most of the work: the story before its last lines, and
@@ -297,7 +297,7 @@ def sweep(
         ana.page.set_viewport_size({"width": size[0], "height": size[1]})
         return touch
 
-    if folder or EVERYTHING:
+    if folder or THOROUGH:
         languages, half = LANGUAGES, None
     for turn, (state, open_it) in enumerate(states.items()):
         resize(DESK)

@@ -70,9 +70,8 @@ def test_a_computer_whose_worker_died_in_thought_moves_on_another(
     check_nothing_is_lost(postgresql_url, {})
 
 
-def test_one_of_two_workers_behind_one_port_is_killed_and_replaced(
-    postgresql_url: str,
-) -> None:
+def test_one_of_two_workers_behind_one_port_is_killed_and_replaced(postgresql_url: str) -> None:
+    """And when both end, whoever watches is told to come back later."""
     progress = Progress(MOVES // 6)
     with Program(postgresql_url, "--workers", "2", LUNARIUM_LEASE_SECONDS=SHORT_LEASE) as program:
         players = seat_players(progress, 2, program)
