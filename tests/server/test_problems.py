@@ -138,3 +138,15 @@ def test_a_database_that_is_away_is_said_so(
     assert guest.get("/readyz").status_code == 503
     monkeypatch.undo()
     assert guest.get("/readyz").status_code == 200
+
+
+def test_a_whole_number_is_one_however_it_is_written(guest: Guest) -> None:
+    """JSON knows one kind of number; beyond 64 bits, nobody could say it again."""
+    table = guest.table("nova-luna-2p", deal=3.0)
+
+    def ask(number: float) -> int:
+        body = {"kind": "take", "parts": {"tile": number, "x": 0.0, "y": 0}}
+        return guest.post(f"/api/tables/{table}/why", json=body).status_code
+
+    assert ask(16) == ask(16.0) == 200
+    assert ask(16.5) == ask(2**64) == ask(-(2**63) - 1) == 422

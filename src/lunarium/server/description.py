@@ -7,6 +7,7 @@ from typing import Any
 
 from fastapi import FastAPI
 
+from lunarium.server.bodies import LEAST, MOST
 from lunarium.server.identity import COOKIE
 from lunarium.server.wire.model import Problem
 
@@ -18,6 +19,7 @@ SCHEMES = {
     "cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE},
 }
 COMPONENTS = "#/components/schemas/{model}"
+WHOLE = {"minimum": LEAST, "maximum": MOST}
 FOREIGN = ("HTTPValidationError", "ValidationError")  # errors in a form that never leaves this house
 
 
@@ -33,14 +35,27 @@ def install(app: FastAPI) -> None:
 
 
 def _complete(schema: dict[str, Any]) -> dict[str, Any]:
-    """How one is known here, and no error but our own."""
+    """How one is known here, how large numbers can be, and no error but our own."""
     schema["components"]["securitySchemes"] = SCHEMES
     problem = Problem.model_json_schema(ref_template=COMPONENTS)
     schema["components"]["schemas"] |= problem.pop("$defs") | {Problem.__name__: problem}
     for name in FOREIGN:
         schema["components"]["schemas"].pop(name, None)
+    _bound_numbers(schema["components"]["schemas"])
     for operations in schema["paths"].values():
         for operation in operations.values():
             if FOREIGN[0] in str(operation["responses"].get("422")):
                 del operation["responses"]["422"]  # such a route refuses nothing for its form
     return schema
+
+
+def _bound_numbers(part: Any) -> None:
+    """Give whole numbers the bounds that they have wherever none are closer."""
+    if isinstance(part, dict):
+        if part.get("type") == "integer":
+            part |= WHOLE | part
+        for inner in part.values():
+            _bound_numbers(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            _bound_numbers(inner)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict
+from pydantic import BaseModel, ConfigDict
 
 from lunarium.core.wire import SpokenReason
 
@@ -21,14 +21,6 @@ class Request(BaseModel):
     """What the server is told; what it does not know or is of another type it refuses."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
-
-
-def _read_whole(value: Any) -> Any:
-    """JSON knows one kind of number: 3.0 is 3."""
-    return int(value) if isinstance(value, float) and value.is_integer() else value
-
-
-WHOLE = BeforeValidator(_read_whole)  # stands last, or the bounds are missing in the schema
 
 
 class Problem(Model):

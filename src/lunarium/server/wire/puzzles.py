@@ -8,14 +8,14 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from lunarium.server.wire.games import Insight, Move, View
-from lunarium.server.wire.model import WHOLE, Model, Request
+from lunarium.server.wire.model import Model, Request
 from lunarium.server.wire.study import LineStep, Thing
 from lunarium.server.wire.tables import MOST_SEATS, Attempt, Beat, MoveText, SeatInfo, Telling
 
 PuzzleKey = Annotated[str, Field(min_length=1, max_length=40)]
 ThemeKey = Annotated[str, Field(min_length=1, max_length=40)]
-Players = Annotated[int, Field(ge=1, le=MOST_SEATS), WHOLE]
-Difficulty = Annotated[int, Field(ge=1, le=6), WHOLE]
+Players = Annotated[int, Field(ge=1, le=MOST_SEATS)]
+Difficulty = Annotated[int, Field(ge=1, le=6)]
 Played = Annotated[list[MoveText], Field(max_length=60)]
 Seal = Annotated[str, Field(max_length=80)]
 

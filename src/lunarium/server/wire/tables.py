@@ -10,7 +10,7 @@ from pydantic import Field
 from lunarium.core.wire import SpokenReason
 from lunarium.games import GAMES
 from lunarium.server.wire.games import Insight, Level, Move, View
-from lunarium.server.wire.model import WHOLE, Json, Model, Request
+from lunarium.server.wire.model import Json, Model, Request
 from lunarium.server.wire.people import Name
 
 Phrase = Literal[
@@ -30,13 +30,13 @@ Phrase = Literal[
 Visibility = Literal["link", "public"]
 LONGEST_MOVE = 60  # characters
 MOST_NAMED = 100
-Thing = Annotated[int, Field(ge=0, le=10_000), WHOLE] | Annotated[str, Field(min_length=1, max_length=40)]
+Thing = Annotated[int, Field(ge=0, le=10_000)] | Annotated[str, Field(min_length=1, max_length=40)]
 MoveText = Annotated[str, Field(min_length=1, max_length=LONGEST_MOVE)]
-Ply = Annotated[int, Field(ge=0, le=100_000), WHOLE]
-DealNumber = Annotated[int, Field(ge=0, le=2**53 - 1), WHOLE]
+Ply = Annotated[int, Field(ge=0, le=100_000)]
+DealNumber = Annotated[int, Field(ge=0, le=2**53 - 1)]
 MOST_SEATS = max(seats for game in GAMES.values() for seats in game.seats)
-SeatNumber = Annotated[int, Field(ge=0, le=MOST_SEATS - 1), WHOLE]
-SeatCount = Annotated[int, Field(ge=1, le=MOST_SEATS), WHOLE]
+SeatNumber = Annotated[int, Field(ge=0, le=MOST_SEATS - 1)]
+SeatCount = Annotated[int, Field(ge=1, le=MOST_SEATS)]
 GameKey = Annotated[str, Field(min_length=1, max_length=60)]
 
 
