@@ -11,7 +11,7 @@ Patch = dict[str, Any]  # "players/0/influence" -> 13
 
 def difference(before: Json, after: Json) -> Patch:
     """What must be put where in `before` to get `after`; a part that gains or loses names is put whole."""
-    return dict(_differences("", before, after))
+    return dict(_differences("", before, after)) if before != after else {}
 
 
 def patched(view: Json, patch: Mapping[str, Any]) -> Json:
@@ -24,15 +24,16 @@ def patched(view: Json, patch: Mapping[str, Any]) -> Json:
 
 
 def _differences(path: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
-    if before is after:
-        return
+    """Where two differ that do; most of their parts are equal, and to compare is quicker than to go in."""
     if type(before) is type(after) is dict and before.keys() == after.keys():
         for name, value in before.items():
-            yield from _differences(f"{path}/{name}" if path else name, value, after[name])
+            if value != after[name]:
+                yield from _differences(f"{path}/{name}" if path else name, value, after[name])
     elif type(before) is type(after) is list and len(before) == len(after):
         for index, value in enumerate(before):
-            yield from _differences(f"{path}/{index}" if path else str(index), value, after[index])
-    elif before != after:
+            if value != after[index]:
+                yield from _differences(f"{path}/{index}" if path else str(index), value, after[index])
+    else:
         yield path, after
 
 
