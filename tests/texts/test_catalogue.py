@@ -1,4 +1,4 @@
-"""The catalogue: complete in every language, and its check can fail."""
+"""The catalogue: what it says, and that its check can fail; `make check` runs it on all that is ours."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from lunarium import texts
-from lunarium.games import GAMES
 from lunarium.games.check import faults
 from lunarium.texts import check
 from lunarium.texts.catalogue import Catalogue
@@ -19,10 +18,6 @@ from tests.nim import NIM
 PART = re.compile(
     r"^(?:why-(?:game|not|isle)|seat-|move-luna-b|terminal-(?:seat|puzzles)-).*\n(?:[ }].*\n|\n)*", re.M
 )
-
-
-def test_the_catalogue_has_no_faults() -> None:
-    assert list(check.faults()) == []
 
 
 @pytest.fixture(scope="module")
@@ -73,11 +68,6 @@ def test_the_check_reads_errors_stories_and_f_strings(found: list[str], key: str
     named = [fault for fault in found if fault.startswith(f"{key}: named in")]
     assert bool(named) is bool(place)
     assert all(place in fault for fault in named)
-
-
-def test_every_game_is_whole() -> None:
-    for game in GAMES.values():
-        assert list(faults(game)) == []
 
 
 def test_a_game_that_lacks_something_is_told_all_of_it() -> None:

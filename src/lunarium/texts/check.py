@@ -74,21 +74,27 @@ def _join(folders: Iterable[Traversable], language: str) -> str:
 
 def _unknown(everything: set[str], sources: Path) -> Iterator[str]:
     """The keys that the sources name and no language has; a key with holes needs at least one that fits."""
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(sources.rglob("*.py"))}
-    errors = _find_errors(trees.values())
-    for path, tree in trees.items():
-        for pattern in sorted(set(_named(tree, errors))):
-            if not any(re.fullmatch(pattern, key) for key in everything):
+    found = {path: _read_source(path) for path in sorted(sources.rglob("*.py"))}
+    errors = _find_errors(node for nodes in found.values() for node in nodes)
+    lines = "\n".join(everything)  # searched at once, which is much quicker than one by one
+    for path, nodes in found.items():
+        for pattern in sorted(set(_named(nodes, errors))):
+            if not re.search(f"^{pattern}$", lines, re.MULTILINE):
                 key = pattern.replace(".+", "…").replace("\\", "")
                 yield f"{key}: named in {path.relative_to(sources)}, not in the catalogue"
 
 
-def _find_errors(trees: Iterable[ast.Module]) -> set[str]:
+def _read_source(path: Path) -> list[ast.ClassDef | ast.Call]:
+    """The classes and the calls of a module."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef | ast.Call)]
+
+
+def _find_errors(nodes: Iterable[ast.AST]) -> set[str]:
     """The names of all errors: whatever derives from the first one, however far."""
     bases = {
         node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
-        for tree in trees
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.ClassDef)
     }
     found = {ROOT_ERROR}
@@ -97,12 +103,12 @@ def _find_errors(trees: Iterable[ast.Module]) -> set[str]:
     return found
 
 
-def _named(tree: ast.Module, errors: set[str]) -> Iterator[str]:
+def _named(nodes: Iterable[ast.ClassDef | ast.Call], errors: set[str]) -> Iterator[str]:
     """Each key that a module names, as a regular expression."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ClassDef) and node.name in errors:
-            yield from (_pattern(value) for value in _codes(node))
-        elif isinstance(node, ast.Call) and node.args:
+    for node in nodes:
+        if isinstance(node, ast.ClassDef):
+            yield from (_pattern(value) for value in _codes(node) if node.name in errors)
+        elif node.args:
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if called in errors or called in (REASON, TELLING, SAY):
                 prefix = "why-" if called == REASON else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -58,8 +59,9 @@ def read(folder: Traversable) -> tuple[list[Term], dict[str, list[str]]]:
 def find(text: str, language: str, terms: Iterable[Term]) -> Iterator[tuple[str, str]]:
     """The words of a text that are ruled out, each with the one to use."""
     for term in (term[language] for term in terms):
-        words = [*term.get("not", ()), *(() if _says(text, term["say"]) else term.get("alone", ()))]
-        yield from ((found, term["say"]) for word in words for found in _occurrences(word, text))
+        alone = term.get("alone", ())
+        words = [*term.get("not", ()), *(() if alone and _says(text, term["say"]) else alone)]
+        yield from ((found, term["say"]) for word in words for found in _pattern(word).findall(text))
         if text.strip(" .…").lower() in map(str.lower, term.get("label", ())):
             yield text.strip(), term["say"]
 
@@ -81,10 +83,11 @@ def _say(source: str) -> Iterator[tuple[str, str]]:
 
 def _says(text: str, words: str) -> bool:
     """Whether a text contains these words, in any number: “fichas de Tempo” for “ficha de Tempo”."""
-    return bool(_occurrences(" ".join(f"{word}*" for word in words.split()), text))
+    return _pattern(" ".join(f"{word}*" for word in words.split())).search(text) is not None
 
 
-def _occurrences(word: str, text: str) -> list[str]:
-    """Where a word stands in a text as a whole word; “*” is any ending."""
+@cache
+def _pattern(word: str) -> re.Pattern[str]:
+    """Finds a word that stands in a text as a whole word; “*” is any ending."""
     pattern = re.escape(word).replace(r"\*", r"\w*")
-    return re.findall(rf"(?<!\w){pattern}(?!\w)", text, re.IGNORECASE)
+    return re.compile(rf"(?<!\w){pattern}(?!\w)", re.IGNORECASE)
