@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import cycle
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -22,7 +23,8 @@ if TYPE_CHECKING:  # whoever tests something else need not wait for Schemathesis
 
     Case = SomeCase[Any]
 
-EXAMPLES = int(os.environ.get("LUNARIUM_SCHEMA_EXAMPLES", "3"))  # many more for a thorough look
+FEW = 3
+EXAMPLES = int(os.environ.get("LUNARIUM_SCHEMA_EXAMPLES", FEW))  # many more for a thorough look
 SHARES = 6  # tests of similar length, each with every sixth operation
 CAREFUL = settings(
     max_examples=EXAMPLES,
@@ -75,19 +77,26 @@ class Caller:
         self.session.trust_env = False
         self._operation = ""
         self._headers: dict[str, str] = {}
+        self._turns = cycle((True, False))
 
-    def call_as_stranger(self, case: Case) -> None:
-        """Call without a name; where one needs a name, all is refused alike, and a sample will do."""
-        if _is_open(case) or _is_random(case):
+    def call(self, case: Case) -> None:
+        """Call as a stranger and by name; where anybody may call, each limit is tried by one or the other."""
+        is_open = _is_open(case)
+        if _is_random(case) or (is_open and EXAMPLES > FEW):
             self._call(case, {})
+        elif is_open and next(self._turns):
+            self._sit_down(case)
+            self._call(case, {})
+            return
+        self._sit_down(case)
+        self._call(case, self._introduce(case.operation.label))
 
-    def call_at_table(self, case: Case) -> None:
-        """Call as somebody with a token, at a table that there is where any table would do."""
+    def _sit_down(self, case: Case) -> None:
+        """Call at a table that there is, where any table would do."""
         if is_id(str(case.path_parameters.get("table_id"))):
             case.path_parameters["table_id"] = self.table
         if _is_number(case.query.get("wait")):
             case.query["wait"] = 0  # nobody else would end the waiting
-        self._call(case, self._introduce(case.operation.label))
 
     def _introduce(self, operation: str) -> dict[str, str]:
         """The headers of somebody who is new to this operation, or wherever tokens end."""
@@ -119,11 +128,7 @@ def test_everybody_gets_what_the_description_says(
     from schemathesis.core.result import Ok
     from schemathesis.pytest.lazy import get_all_tests
 
-    def call(case: Case) -> None:
-        caller.call_as_stranger(case)
-        caller.call_at_table(case)
-
-    for found in get_all_tests(schema=schema, test_func=call, settings=CAREFUL, given_kwargs=None):
+    for found in get_all_tests(schema=schema, test_func=caller.call, settings=CAREFUL, given_kwargs=None):
         assert isinstance(found, Ok), found.err()
         operation, test = found.ok()
         with subtests.test(operation.label):
