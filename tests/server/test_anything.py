@@ -18,7 +18,7 @@ from lunarium.tables.computers import Computers
 from lunarium.tables.table import Table
 from tests.databases import dump, fresh_url
 from tests.legal import texts_at
-from tests.server.conftest import Guests
+from tests.server.conftest import Guests, on_one_database
 from tests.server.serving import ME, OPEN, Guest, Serving
 
 SEEDS = int(os.environ.get("LUNARIUM_ANYTHING_SEEDS", "2"))  # many more for a thorough look
@@ -216,6 +216,7 @@ class Company:
             assert table.offer.waits_for
 
 
+@on_one_database
 def test_whatever_people_do_the_table_stays_whole(serving: Serving, guests: Guests) -> None:
     people = [guests(serving.address, name, cookie=False) for name in ("Ana", "Ben", "Cleo", "Dan")]
     done = Counter[str]()
