@@ -13,7 +13,18 @@ from tests.server.durability.program import Program, Running
 
 Main = Callable[[], None]
 FORKS = multiprocessing.get_context("forkserver")  # it has no threads that a fork would lose
-FORKS.set_forkserver_preload(["lunarium.server.app", "tests.server.durability.glances", __name__])
+LATE = (  # what a server imports only when it needs it, which is always
+    "anyio._backends._asyncio",
+    "lunarium.server.doors",
+    "psycopg",
+    "sqlalchemy.dialects.postgresql.psycopg",
+    "sqlalchemy.dialects.sqlite.pysqlite",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.uvloop",
+    "uvicorn.main",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+)
+FORKS.set_forkserver_preload(["lunarium.server.app", "tests.server.durability.glances", *LATE, __name__])
 
 
 class WarmProgram(Program):
