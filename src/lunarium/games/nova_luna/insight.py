@@ -8,6 +8,7 @@ where they are typed, in server/wire/nova_luna.py.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from lunarium.core.game import Json
 from lunarium.games.nova_luna.cells import DOWN, LEFT, RIGHT, UP, coordinates
@@ -142,6 +143,7 @@ def _tasks(display: Display) -> Iterator[Json]:
             }
 
 
+@lru_cache(maxsize=4096)  # few tasks and small counts, asked for with every move that could be made
 def lacking(task: str, count: int) -> str:
     """The letters of a task that are still missing, in its own order."""
     have = [count >> 8 * colour & COUNT_OF_COLOUR for colour in range(len(COLOURS))]

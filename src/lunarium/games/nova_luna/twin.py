@@ -97,11 +97,15 @@ def encode(move: Move) -> int:
     return REFILL_CODE if isinstance(move, Refill) else END_PHASE_CODE
 
 
-def decode(code: int) -> Move:
-    """The move of this number."""
-    if code > END_PHASE_CODE:
-        return take(code >> 14, (code & 127) - 64, (code >> 7 & 127) - 64)
-    return END_PHASE if code else REFILL
+class _Moves(dict[int, Move]):
+    """The moves by their numbers, each decoded only once."""
+
+    def __missing__(self, code: int) -> Move:
+        move = self[code] = take(code >> 14, (code & 127) - 64, (code >> 7 & 127) - 64)
+        return move
+
+
+decode = _Moves({REFILL_CODE: REFILL, END_PHASE_CODE: END_PHASE}).__getitem__
 
 
 def enter(state: State, native: Any) -> TwinState:
