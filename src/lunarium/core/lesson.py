@@ -152,7 +152,13 @@ def _choose_reply(game: AnyGame, state: Any, scripted: str | None) -> str:
     evaluate, plain, seat = game.thinking.evaluate, game.thinking.plain, game.to_move(state)
     if evaluate is None or seat is None:
         return legal[0]
-    return max(legal, key=lambda text: evaluate(plain(game.play(state, text)), seat))  # the first of equals
+
+    def judge(text: str) -> float:
+        after = state.copy()
+        game.apply(after, game.read(text))  # it is legal, and to check that again would take most of the time
+        return evaluate(plain(after), seat)
+
+    return max(legal, key=judge)  # the first of equals
 
 
 def show_way(game: AnyGame, stage: Stage, moves: Sequence[str]) -> str | None:
