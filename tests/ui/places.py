@@ -14,7 +14,7 @@ Opening = Callable[[Visitor], None]
 
 def _page(path: str) -> Opening:
     def open_it(visitor: Visitor) -> None:
-        visitor.page.goto(path)
+        visitor.go(path)
         visitor.page.get_by_role("heading", level=1).first.wait_for()
         visitor.page.locator("main [aria-busy='true']").first.wait_for(state="detached")
 
@@ -25,7 +25,7 @@ def _table(mode: str, moves: int | None, then: Callable[[Visitor], None] | None 
     def open_it(visitor: Visitor) -> None:
         record = random_record(mode, 1) if moves is None else random_record(mode, 1, moves=moves)
         seats = None if moves is None else [ME] * int(record.options["players"])
-        visitor.open_table(visitor.bring(record, seats))
+        visitor.go_to_table(visitor.bring(record, seats))
         if moves is None:
             visitor.page.get_by_role("slider", name="Course of the game").wait_for()
         if then:
@@ -73,7 +73,7 @@ def _name_tiles(visitor: Visitor) -> None:
     record = read("nova-luna/win-tie-by-tower")
     table = keep(visitor, record)
     enter_until_refill(visitor, table, list_events(record))
-    visitor.open_table(table)
+    visitor.go_to_table(table)
     visitor.button("Refill").click()
     visitor.button("Confirm").click()
     visitor.dialog("What came up?").get_by_role("list", name="All tiles").wait_for()
@@ -81,7 +81,7 @@ def _name_tiles(visitor: Visitor) -> None:
 
 def _review(mode: str) -> Opening:
     def open_it(visitor: Visitor) -> None:
-        visitor.page.goto(f"/t/{visitor.bring(random_record(mode, 1))}/review")
+        visitor.go(f"/t/{visitor.bring(random_record(mode, 1))}/review")
         visitor.page.get_by_role("region", name="This move").wait_for()
 
     return open_it
@@ -90,7 +90,7 @@ def _review(mode: str) -> Opening:
 def _puzzle(game: str) -> Opening:
     def open_it(visitor: Visitor) -> None:
         first = visitor.ask("GET", f"/puzzles/{game}")["puzzles"][0]["key"]
-        visitor.page.goto(f"/puzzles/{game}/{first}")
+        visitor.go(f"/puzzles/{game}/{first}")
         visitor.page.locator("[data-puzzle='choosing']").wait_for()
         visitor.page.keyboard.press("h")
         visitor.page.locator(".hint").wait_for()
@@ -102,7 +102,7 @@ def _puzzle_list(visitor: Visitor) -> None:
     _puzzle("luna")(visitor)
     key = visitor.page.url.rpartition("/")[2]
     visitor.ask("POST", f"/puzzles/luna/{key}/solution")
-    visitor.page.goto("/puzzles/luna")
+    visitor.go("/puzzles/luna")
     visitor.page.get_by_role("heading", level=1).first.wait_for()
 
 
@@ -164,4 +164,12 @@ DIALOGS: dict[str, Opening] = {
     "nova-luna-text": _table("nova-luna-2p", 20, _as_text),
     "luna-text": _table("luna-2p", 40, _as_text),
 }
-EVERYTHING = PAGES | BOARDS | PUZZLES | RESULTS | REVIEWS | DIALOGS
+GROUPS = {
+    "pages": PAGES,
+    "boards": BOARDS,
+    "puzzles": PUZZLES,
+    "results": RESULTS,
+    "reviews": REVIEWS,
+    "dialogs": DIALOGS,
+}
+EVERYTHING = {name: open_it for group in GROUPS.values() for name, open_it in group.items()}

@@ -10,8 +10,8 @@ from playwright.sync_api import Page
 
 from tests.glances import review_at_a_glance
 from tests.ui.conftest import DESK, PHONE, Visit
-from tests.ui.layout import LIGHTEN
-from tests.ui.places import EVERYTHING, PAGES
+from tests.ui.layout import LIGHTEN, RESTORE
+from tests.ui.places import GROUPS, PAGES
 from tests.ui.rest import wait_for_rest
 from tests.ui.scrolling import find_nameless
 from tests.ui.visitor import Visitor
@@ -53,23 +53,27 @@ def find_too_wide(page: Page) -> list[str]:
     return too_wide
 
 
-@pytest.mark.parametrize(("turn", "name"), list(enumerate(EVERYTHING)), ids=list(EVERYTHING))
-def test_nothing_serious_stands_in_the_way(
-    visit: Visit, monkeypatch: pytest.MonkeyPatch, turn: int, name: str
-) -> None:
-    """By night and by day, on a desk and on a phone: here by night on a desk, in the next place by day."""
+@pytest.mark.parametrize("group", GROUPS)
+def test_nothing_serious_stands_in_the_way(visit: Visit, monkeypatch: pytest.MonkeyPatch, group: str) -> None:
+    """By night and by day, on a desk and on a phone: one place by night on a desk, the next by day.
+
+    One walks from place to place without loading the page anew: axe is read and compiled once.
+    """
     review_at_a_glance(monkeypatch)
     ana = visit(None, name="Ana", bypass_csp=True)
-    EVERYTHING[name](ana)
-    ana.page.evaluate(LIGHTEN)
     faults = []
-    for size, is_day in ((DESK, turn % 2 == 1), (PHONE, turn % 2 == 0)):
-        ana.page.set_viewport_size(size)
-        ana.page.emulate_media(color_scheme="light" if is_day else "dark")
-        ana.page.locator(f"html[data-theme={'day' if is_day else 'night'}]").wait_for()
-        wait_for_rest(ana.page)
-        found = (*find_faults(ana), *find_nameless(ana.page))
-        faults += [f"{'day' if is_day else 'night'}, {size}: {fault}" for fault in found]
-    if name in PAGES:  # tables: test_layout
-        faults += find_too_wide(ana.page)
+    for turn, (name, open_it) in enumerate(GROUPS[group].items()):
+        ana.page.set_viewport_size(DESK)
+        open_it(ana)
+        ana.page.evaluate(LIGHTEN)
+        for size, is_day in ((DESK, turn % 2 == 1), (PHONE, turn % 2 == 0)):
+            ana.page.set_viewport_size(size)
+            ana.page.emulate_media(color_scheme="light" if is_day else "dark")
+            ana.page.locator(f"html[data-theme={'day' if is_day else 'night'}]").wait_for()
+            wait_for_rest(ana.page)
+            found = (*find_faults(ana), *find_nameless(ana.page))
+            faults += [f"{name}, {'day' if is_day else 'night'}, {size}: {fault}" for fault in found]
+        if name in PAGES:  # tables: test_layout
+            faults += [f"{name} {fault}" for fault in find_too_wide(ana.page)]
+        ana.page.evaluate(RESTORE)
     assert not faults, "\n".join(faults)

@@ -17,6 +17,8 @@ ME: Json = {"holder": "me"}
 CHILD: Json = {"holder": "computer", "level": "level-1"}
 OPEN: Json = {"holder": "open"}
 MY_TURN_OR_OVER = re.compile(r"^(● |Game over)")
+BLANK = "about:blank"
+FOLLOW = "(href) => { history.pushState(null, '', href); dispatchEvent(new PopStateEvent('popstate')); }"
 MOST_LOOKS = 2_000  # until a page that is behind the server counts as broken
 
 
@@ -95,9 +97,21 @@ class Visitor:
 
     # ---- the page
 
+    def go(self, path: str) -> None:
+        """Follow a link: within the page, or by loading it where none is open yet."""
+        if self.page.url == BLANK:
+            self.page.goto(path)
+        else:
+            self.page.evaluate(FOLLOW, path)
+
     def open_table(self, table: str, more: str = "") -> None:
-        """Go to a table and wait for its board."""
+        """Load a table and wait for its board."""
         self.page.goto(f"/t/{table}{more}")
+        self.wait_for_board()
+
+    def go_to_table(self, table: str, more: str = "") -> None:
+        """The same as a link does it, which is a third of the work where a page is open."""
+        self.go(f"/t/{table}{more}")
         self.wait_for_board()
 
     def wait_for_board(self) -> None:
