@@ -17,6 +17,7 @@ class Catalogue:
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._parsed: set[str] = set()
         self._entries: dict[str, str] = {}
+        self._said: dict[str, str] = {}  # without parameters, as most are: the same every time
         starts = [*ENTRY.finditer(source)]
         for start, end in zip(starts, [*(entry.start() for entry in starts[1:]), len(source)], strict=True):
             self._entries.setdefault(start[1], source[start.start() : end])
@@ -26,6 +27,13 @@ class Catalogue:
 
     def say(self, key: str, params: dict[str, object]) -> str:
         """The text of a message that is there."""
+        if params:
+            return self._format(key, params)
+        if key not in self._said:
+            self._said[key] = self._format(key, params)
+        return self._said[key]
+
+    def _format(self, key: str, params: dict[str, object]) -> str:
         self._parse(key)
         pattern = self._bundle.get_message(key).value
         return "" if pattern is None else str(self._bundle.format_pattern(pattern, params)[0])
