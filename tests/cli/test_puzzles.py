@@ -67,7 +67,7 @@ def test_the_rules_hold_for_all_and_a_broken_one_is_named(
     puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     well = run("check", puzzle.game, "--rules", "-j", "1")
-    assert well.exit_code == 0
+    assert well.exit_code == 0, well.stdout
     assert "hold" in well.stdout
     broken = replace(puzzle, record=replace(puzzle.record, rules_version=0))
     monkeypatch.setattr(puzzles, "load_puzzles", lambda game: (broken,))
