@@ -43,6 +43,7 @@ class Hall:
         self.dealer = Dealer(self.tables)
         self.rematches = Rematches(self.tables)
         self.daily = Daily(self.tables, self.dealer)
+        self._met: dict[str, Person] = {}  # who keeps a name for good: asked for with every move
 
     def close(self) -> None:
         """Go home."""
@@ -93,9 +94,11 @@ class Hall:
         """Who sits there."""
         identity = table.seats[seat].person
         assert identity is not None
-        with self.database.reading() as connection:
-            row = connection.execute(select(schema.people).where(schema.people.c.id == identity)).one()
-        return Person(row.id, row.name)
+        if identity not in self._met:
+            with self.database.reading() as connection:
+                row = connection.execute(select(schema.people).where(schema.people.c.id == identity)).one()
+            self._met[identity] = Person(row.id, row.name)
+        return self._met[identity]
 
     def play(self, table: Table, *moves: str) -> Table:
         """These moves, each by whoever is to move."""

@@ -244,12 +244,14 @@ def test_a_look_reads_as_much_after_ten_games_as_after_two_thousand(hall: Hall, 
             connection.execute(
                 insert(schema.tables), [plain | {"id": one} for one in ids if one not in known]
             )
-            for number, one in enumerate(ids):
-                result = replace(
+            results = [
+                replace(
                     first, table=one, score=80 + number % 50, won=number % 3 == 0,
                     finished_at=start + timedelta(hours=number // 4),
-                )  # fmt: skip
-                connection.execute(insert(schema.own_results).values(result.as_row()))
+                )
+                for number, one in enumerate(ids)
+            ]  # fmt: skip
+            connection.execute(insert(schema.own_results), [result.as_row() for result in results])
             results_book.rebuild(connection, ana.id)
         with counted(hall) as sent:
             found = look(hall, ana)
