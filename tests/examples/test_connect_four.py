@@ -69,7 +69,7 @@ def test_it_is_simulated_verified_and_rated(run: Run) -> None:
     assert len(games) == 20
     assert all(json.loads(game)["result"]["ranking"] for game in games)
     assert "20" in run("verify", "games.jsonl")
-    told = json.loads(run("arena", KEY, "-P", "greedy", "-P", "random", "-n", "10", "--json"))
+    told = json.loads(run("arena", KEY, "-P", "greedy", "-P", "random", "-n", "10", "-j", "1", "--json"))
     standings = {row["player"]: row for row in told["standings"]}
     assert standings["greedy"]["wins"] > standings["random"]["wins"]
 
