@@ -329,9 +329,11 @@ def recruit_and_shrine_moves(position: Position, seat: int) -> Iterator[str]:
 
 def herbs_moves(position: Position, seat: int) -> Iterator[str]:
     """Herbs: one or two inactive novices of one isle, never the herbs isle."""
+    if not owns(position, seat, "herbs"):
+        return
     for isle in ISLES:
         for number in (1, 2):
-            if not owns(position, seat, "herbs") or isle == "herbs" or is_blocked(position, isle):
+            if isle == "herbs" or is_blocked(position, isle):
                 continue
             if position["novices"][seat][f"next to {isle}"] >= number:
                 yield f"herbs {isle} {number}"
@@ -339,10 +341,12 @@ def herbs_moves(position: Position, seat: int) -> Iterator[str]:
 
 def sail_moves(position: Position, seat: int) -> Iterator[str]:
     """Sailboat: one or two active novices of one isle, or from the landing stage, to another isle."""
+    if not owns(position, seat, "sailboat"):
+        return
     for source in [*ISLES, "stage"]:
         for target in ISLES:
             for number in (1, 2):
-                if not owns(position, seat, "sailboat") or source == target or is_blocked(position, source):
+                if source == target or is_blocked(position, source):
                     continue
                 if position["novices"][seat][place_named(source)] >= number:
                     yield f"sail {source}>{target} {number}"
@@ -422,8 +426,10 @@ def promotion_moves(position: Position, seat: int) -> Iterator[str]:
 def sanctification_moves(position: Position, seat: int) -> Iterator[str]:
     """Sanctification of an own claimed tile."""
     for tile in [tile for group in position["groups"] for tile in group]:
+        if claimed_by(position, tile) != seat:
+            continue
         for dollar in ("", "$"):
-            if claimed_by(position, tile) == seat and reach(position, seat, tile, dollar):
+            if reach(position, seat, tile, dollar):
                 yield f"sanctify {tile}{dollar}"
 
 
@@ -442,7 +448,7 @@ def council_moves(position: Position, seat: int) -> Iterator[str]:
     if owns(position, seat, "novice"):
         yield "council 1*"
     for isle in ISLES:
-        for number in range(1, 15):
+        for number in range(1, position["novices"][seat][f"on {isle}"] + 2):  # one more with the star
             if can_act(position, seat, isle, number, ""):
                 yield f"council {isle} {number}"
             if number >= 2 and can_act(position, seat, isle, number, "*"):
