@@ -16,10 +16,12 @@ from lunarium.tables import computers
 from lunarium.tables.table import Table
 from tests.legal import legal_texts, texts_at
 from tests.modes import MODES
+from tests.server.conftest import on_one_database
 from tests.server.serving import GREEDY, ME, OPEN, Guest, Serving, seat_two
 from tests.server.waiting import PATIENCE_SECONDS, await_true
 
 
+@on_one_database
 @pytest.mark.parametrize("mode", MODES)
 def test_a_table_of_every_mode(ana: Guest, stranger: Guest, mode: str) -> None:
     made = ana.create(mode)

@@ -43,7 +43,7 @@ class Hall:
         self.dealer = Dealer(self.tables)
         self.rematches = Rematches(self.tables)
         self.daily = Daily(self.tables, self.dealer)
-        self._met: dict[str, Person] = {}  # who keeps a name for good: asked for with every move
+        self._met: dict[str, Person] = {}  # asked for with every move, which cares for no newer name
 
     def close(self) -> None:
         """Go home."""
