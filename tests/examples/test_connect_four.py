@@ -63,19 +63,26 @@ def test_a_computer_answers_and_levels_that_are_not_there_are_refused(run: Run) 
     assert "level-3" in run("play", KEY, "-c", "level-3", "--plain", code=2)
 
 
-def test_it_is_simulated_verified_and_rated(run: Run) -> None:
-    run("simulate", KEY, "-n", "20", "--player", "greedy", "--output", "games.jsonl")
-    games = (run.folder / "games.jsonl").read_text(encoding="utf-8").splitlines()
+@pytest.fixture(scope="session")
+def games(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """Games between computers, simulated once."""
+    simulation = Run(environment, tmp_path_factory.mktemp("games"))
+    simulation("simulate", KEY, "-n", "20", "--player", "greedy", "--output", "games.jsonl")
+    return (simulation.folder / "games.jsonl").read_text(encoding="utf-8").splitlines()
+
+
+def test_it_is_simulated_verified_and_rated(run: Run, games: list[str]) -> None:
     assert len(games) == 20
     assert all(json.loads(game)["result"]["ranking"] for game in games)
+    (run.folder / "games.jsonl").write_text("\n".join(games), encoding="utf-8")
     assert "20" in run("verify", "games.jsonl")
     told = json.loads(run("arena", KEY, "-P", "greedy", "-P", "random", "-n", "10", "-j", "1", "--json"))
     standings = {row["player"]: row for row in told["standings"]}
     assert standings["greedy"]["wins"] > standings["random"]["wins"]
 
 
-def test_it_is_replayed_and_not_analysed(run: Run) -> None:
-    run("simulate", KEY, "-n", "1", "--output", "game.jsonl")
+def test_it_is_replayed_and_not_analysed(run: Run, games: list[str]) -> None:
+    (run.folder / "game.jsonl").write_text(games[0], encoding="utf-8")
     assert "drops a disc" in run("replay", "game.jsonl", "--plain")
     assert "no native engine" in run("analyse", "game.jsonl", code=2)
 
