@@ -18,6 +18,7 @@ from tests.ui.visitor import ME, OPEN, Visitor
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
 UI = Path(__file__).parents[2] / "ui"
+MOST_MOVES = 300
 MENU = re.compile("Table menu|Tischmenü|Menü")
 READ = """
 import decode from "qr/decode.js";
@@ -57,9 +58,19 @@ def near_end(visit: Visit, mode: str = "nova-luna-2p", **more: object) -> tuple[
 
 def finish(*friends: Visitor) -> None:
     """The friends play on to the end, past the page."""
-    while (shown := friends[0].look())["to_move"] is not None:
-        next(one for one in friends if one.look()["your_turn"]).send()
-        assert shown["ply"] < 300
+    seen = {friend: friend.look() for friend in friends}
+    holders = {
+        seat["seat"]: friend
+        for friend, shown in seen.items()
+        for seat in shown["table"]["seats"]
+        if seat["mine"]
+    }
+    turn = seen[friends[0]]["to_move"]
+    for _ in range(MOST_MOVES):
+        if turn is None:
+            return
+        turn = holders[turn].send()["to_move"]
+    raise AssertionError("the game does not end")
 
 
 def result(visitor: Visitor) -> Locator:
