@@ -15,6 +15,9 @@ from lunarium.games.acceleration import is_switched_off
 # What takes longest begins first, so that no core waits for it at the end.
 LONGEST = ("ui/test_installed", "ui/test_layout", "server/durability", "ui/", "server/", "tables/")
 
+# Objects until rubbish is looked for: what Python asks for, 700, is a tenth of the tests' work.
+SELDOM = 100_000
+
 
 def pytest_xdist_auto_num_workers() -> int:
     """Three workers on two cores: a test that waits for a browser or a process leaves its core to another.
@@ -37,12 +40,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
-    """Look for no rubbish until all tests are found, and never again among the modules and the tests."""
+    """Look for no rubbish until all tests are found, then seldom, and never among modules and tests."""
     gc.disable()
     try:
         return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(SELDOM)
         gc.enable()
 
 

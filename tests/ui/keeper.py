@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from lunarium.core.record import Record
 from lunarium.games import load
 from tests.keeping import lay_out, turn_up
+from tests.ui.contexts import QUIET_PATH
 from tests.ui.visitor import Json, Visitor
 
 NAMES = ["Oma", "Kai", "Lia", "Bo"]
@@ -32,6 +33,14 @@ def enter(visitor: Visitor, table: str, event: Event) -> Json:
     body = {"move": event[0], "ply": seen["ply"], "line": seen["line"], "named": event[1]}
     shown: Json = visitor.ask("POST", f"/tables/{table}/moves", body)
     return shown
+
+
+def enter_all(visitor: Visitor, table: str, events: Iterable[Event]) -> None:
+    """Moves past the page, while it is elsewhere: it would draw each of them."""
+    visitor.page.goto(QUIET_PATH)
+    for event in events:
+        enter(visitor, table, event)
+    visitor.open_table(table)
 
 
 def enter_until_refill(visitor: Visitor, table: str, events: Iterator[Event]) -> Event:

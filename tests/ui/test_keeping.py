@@ -8,7 +8,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.records import read
 from tests.ui import nova_luna
 from tests.ui.conftest import DESK, Visit
-from tests.ui.keeper import Event, enter, enter_until_refill, keep, list_events
+from tests.ui.keeper import Event, enter, enter_all, enter_until_refill, keep, list_events
 from tests.ui.visitor import Visitor
 
 LOCALES = ("en-GB", "de-DE", "pt-BR")
@@ -77,8 +77,7 @@ def test_a_game_of_nova_luna_from_the_box_to_the_sheet(visit: Visit) -> None:
     assert ana.look()["view"] == first
 
     *rest, last = events
-    for event in rest:
-        enter(ana, table, event)
+    enter_all(ana, table, rest)
     ana.wait_for_ply(len(record.moves) - 1)
     play(ana, last)
     ana.button("Take back the last move").click()
