@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from lunarium.core.lesson import Stage, list_stages
 from lunarium.games import load
 from tests.ui import luna, nova_luna
-from tests.ui.conftest import PHONE, Visit
+from tests.ui.conftest import DESK, PHONE, Visit
 from tests.ui.learner import Learner
 
 
@@ -54,10 +54,31 @@ def expect_all_done(learner: Learner, game: str) -> None:
     expect(learner.page.get_by_role("link", name=re.compile(rf"Learn {count} of {count}"))).to_be_visible()
 
 
-def test_nova_luna_by_mouse(visit: Visit) -> None:
-    learner = meet(visit)
-    for stage in learner.follow_lesson("nova-luna"):
-        solve_nova_luna(learner, stage)
+def solve_by_keys(learner: Learner, stage: Stage) -> None:
+    """Its way by numbers, arrows and Enter."""
+    keyboard = learner.page.keyboard
+    for move in stage.way:
+        if move in ("refill", "end-phase"):
+            keyboard.press(move[0])
+        else:
+            tile, place = move.split("@")
+            reach = learner.look()["view"]["reach"]
+            keyboard.press(str(reach.index(int(tile)) + 1))
+            nova_luna.walk_to(learner, place)
+        keyboard.press("Enter")
+        learner.wait_for_judgement(move)
+
+
+def test_nova_luna_by_mouse_keys_and_touch(visit: Visit) -> None:
+    """A stage with each of them in turn; with a finger on a phone."""
+    learner = meet(visit, has_touch=True)
+    for turn, stage in enumerate(learner.follow_lesson("nova-luna")):
+        is_touched = turn % 3 == 2
+        learner.page.set_viewport_size(PHONE if is_touched else DESK)
+        if turn % 3 == 1:
+            solve_by_keys(learner, stage)
+        else:
+            solve_nova_luna(learner, stage, is_touched)
     expect_all_done(learner, "nova-luna")
 
 
@@ -66,30 +87,6 @@ def test_luna_by_mouse(visit: Visit) -> None:
     for stage in learner.follow_lesson("luna"):
         solve_luna(learner, stage)
     expect_all_done(learner, "luna")
-
-
-def test_nova_luna_by_keys(visit: Visit) -> None:
-    learner = meet(visit)
-    keyboard = learner.page.keyboard
-    for stage in learner.follow_lesson("nova-luna"):
-        for move in stage.way:
-            if move in ("refill", "end-phase"):
-                keyboard.press(move[0])
-            else:
-                tile, place = move.split("@")
-                reach = learner.look()["view"]["reach"]
-                keyboard.press(str(reach.index(int(tile)) + 1))
-                nova_luna.walk_to(learner, place)
-            keyboard.press("Enter")
-            learner.wait_for_judgement(move)
-    expect_all_done(learner, "nova-luna")
-
-
-def test_nova_luna_by_touch(visit: Visit) -> None:
-    learner = meet(visit, viewport=PHONE, has_touch=True)
-    for stage in learner.follow_lesson("nova-luna"):
-        solve_nova_luna(learner, stage, touch=True)
-    expect_all_done(learner, "nova-luna")
 
 
 def test_a_stage_is_failed_and_recovered(visit: Visit) -> None:

@@ -211,7 +211,7 @@ def test_the_board_as_text(visit: Visit, mode: str, heading: str) -> None:
 
 @pytest.mark.parametrize(
     ("mode", "heading", "rest"),
-    [("nova-luna-2p", "Your moves", 16), ("luna-2p-preselected", "Possible moves", 30)],
+    [("nova-luna-2p", "Your moves", 8), ("luna-2p-preselected", "Possible moves", 12)],
 )
 def test_a_game_is_played_to_its_end_by_text(visit: Visit, mode: str, heading: str, rest: int) -> None:
     """Nothing is pointed at on a board: words, buttons by their names, and what is spoken of the others."""
