@@ -11,6 +11,7 @@ from lunarium.core.lesson import Stage, list_stages
 from lunarium.games import load
 from tests.ui import luna, nova_luna
 from tests.ui.conftest import DESK, PHONE, Visit
+from tests.ui.layout import THOROUGH
 from tests.ui.learner import Learner
 
 
@@ -69,10 +70,11 @@ def solve_by_keys(learner: Learner, stage: Stage) -> None:
         learner.wait_for_judgement(move)
 
 
-def test_nova_luna_by_mouse_keys_and_touch(visit: Visit) -> None:
-    """A stage with each of them in turn; with a finger on a phone."""
+@pytest.mark.parametrize("first", range(3) if THOROUGH else [0])
+def test_nova_luna_by_mouse_keys_and_touch(visit: Visit, first: int) -> None:
+    """A stage with each of them in turn; with a finger on a phone. A thorough look tries each everywhere."""
     learner = meet(visit, has_touch=True)
-    for turn, stage in enumerate(learner.follow_lesson("nova-luna")):
+    for turn, stage in enumerate(learner.follow_lesson("nova-luna"), first):
         is_touched = turn % 3 == 2
         learner.page.set_viewport_size(PHONE if is_touched else DESK)
         if turn % 3 == 1:
