@@ -15,7 +15,7 @@ from lunarium.games.acceleration import is_switched_off
 # What takes longest begins first, so that no core waits for it at the end.
 LONGEST = ("ui/test_installed", "ui/test_layout", "server/durability", "ui/", "server/", "tables/")
 
-# Objects until rubbish is looked for: Python's own 700 makes tests of the rules some hundredths to a fifth slower.
+# Objects until rubbish is looked for: Python's own 700 makes tests of the rules 2 to 20 % slower.
 SELDOM = 100_000
 
 
