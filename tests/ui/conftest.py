@@ -12,8 +12,6 @@ from fastapi import FastAPI
 from playwright.sync_api import (
     Browser,
     BrowserContext,
-    ConsoleMessage,
-    Page,
     ViewportSize,
     expect,
     sync_playwright,
@@ -103,7 +101,7 @@ def contexts(launched: tuple[Browser, asyncio.AbstractEventLoop]) -> Contexts:
 def visit(browser: Browser, contexts: Contexts, address: str) -> Iterator[Visit]:
     """Somebody with a browser of their own comes along; what goes wrong in their page fails the test."""
     theirs: list[BrowserContext] = []
-    faults: list[str] = []
+    contexts.faults.clear()
 
     def come(
         path: str | None = "/",
@@ -111,12 +109,14 @@ def visit(browser: Browser, contexts: Contexts, address: str) -> Iterator[Visit]
         *,
         viewport: ViewportSize = DESK,
         is_first: bool = False,
+        is_new_tab: bool = False,
         is_wide: bool = FONTS_BLOCKED,
         **settings: Any,
     ) -> Visitor:
         """By this path, or without opening anything yet; a name introduces them before.
 
-        For the first time: nothing of the page is there yet. Wide: in wide fonts.
+        For the first time: nothing of the page is there yet. In a new tab: they do something to it that
+        would outlast their visit. Wide: in wide fonts.
         """
         is_elsewhere = "base_url" in settings  # at a server that ends with the test
         settings = {"base_url": address, "locale": "en-GB", "reduced_motion": "reduce"} | settings
@@ -125,11 +125,10 @@ def visit(browser: Browser, contexts: Contexts, address: str) -> Iterator[Visit]
         context = get(settings, *scripts)
         theirs.append(context)
         context.set_default_timeout(PATIENCE)
-        page = context.new_page()
+        page = contexts.open_tab(context, is_new=is_new_tab or is_wide)
         page.set_viewport_size(viewport)
         if is_wide:
             page.route("**/*.woff2", lambda route: route.abort())
-        watch(page, faults)
         visitor = Visitor(page)
         if name:
             visitor.introduce(name)
@@ -139,17 +138,6 @@ def visit(browser: Browser, contexts: Contexts, address: str) -> Iterator[Visit]
 
     yield come
     for context in theirs:
-        faults += [fault for page in contexts.pages_of(context) for fault in find_nameless(page)]
+        contexts.faults += [fault for page in context.pages for fault in find_nameless(page)]
         contexts.give_back(context)
-    assert faults == []
-
-
-def watch(page: Page, faults: list[str]) -> None:
-    """Note errors of the page and breaches of its policy, which lets nothing leave the host."""
-
-    def hear(line: ConsoleMessage) -> None:
-        if "Content Security" in line.text:
-            faults.append(line.text)
-
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on("console", hear)
+    assert contexts.faults == []

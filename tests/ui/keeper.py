@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from lunarium.core.record import Record
 from lunarium.games import load
 from tests.keeping import lay_out, turn_up
-from tests.ui.contexts import QUIET_PATH
 from tests.ui.visitor import Json, Visitor
 
+ELSEWHERE = "/nowhere"  # there is nothing to draw
 NAMES = ["Oma", "Kai", "Lia", "Bo"]
 Event = tuple[str, list[int]]  # a move, and what it turned up
 
@@ -37,7 +37,7 @@ def enter(visitor: Visitor, table: str, event: Event) -> Json:
 
 def enter_all(visitor: Visitor, table: str, events: Iterable[Event]) -> None:
     """Moves past the page, while it is elsewhere: it would draw each of them."""
-    visitor.page.goto(QUIET_PATH)
+    visitor.go(ELSEWHERE)
     for event in events:
         enter(visitor, table, event)
     visitor.open_table(table)

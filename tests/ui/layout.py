@@ -222,7 +222,7 @@ def _ask_for_hints(ana: Visitor) -> None:
 
 def _open_phrases(ana: Visitor, record: Record) -> None:
     """With a friend at the second seat."""
-    ana.page.goto("/")
+    ana.go("/")
     seats: list[Json] = [ME, *[OPEN] * (record.options["players"] - 1)]
     made = ana.ask("POST", "/records", {"record": record.as_json(), "seats": seats})
     table, invitation = made["snapshot"]["table"]["id"], made["invitations"][0]
@@ -320,6 +320,7 @@ def sweep(
         if not folder:
             ana.page.evaluate(RESTORE)
         ana.page.evaluate(SPEAK, LANGUAGES[-1])
+    devices.detach()
 
 
 def choose_languages(turn: int) -> Sequence[str]:

@@ -34,7 +34,7 @@ class Learner(Visitor):
 
     def open_stage(self, game: str, stage: str) -> None:
         """Go to a stage and wait for its board."""
-        self.page.goto(f"/learn/{game}/{stage}")
+        self.go(f"/learn/{game}/{stage}")
         self.wait_for("open")
 
     def wait_for(self, status: str) -> None:
@@ -43,7 +43,7 @@ class Learner(Visitor):
 
     def follow_lesson(self, game: str) -> Iterator[Stage]:
         """Every stage of a lesson, from its list on; the caller solves each, a button leads on."""
-        self.page.goto(f"/learn/{game}")
+        self.go(f"/learn/{game}")
         self.page.get_by_role("link", name="Begin").press("Enter")
         stages = list_stages(load(game))
         for stage in stages:

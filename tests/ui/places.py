@@ -25,7 +25,7 @@ def _table(mode: str, moves: int | None, then: Callable[[Visitor], None] | None 
     def open_it(visitor: Visitor) -> None:
         record = random_record(mode, 1) if moves is None else random_record(mode, 1, moves=moves)
         seats = None if moves is None else [ME] * int(record.options["players"])
-        visitor.go_to_table(visitor.bring(record, seats))
+        visitor.open_table(visitor.bring(record, seats))
         if moves is None:
             visitor.page.get_by_role("slider", name="Course of the game").wait_for()
         if then:
@@ -52,7 +52,7 @@ def _menu(item: str, dialog: str) -> Callable[[Visitor], None]:
 
 def _button(name: str, dialog: str) -> Opening:
     def open_it(visitor: Visitor) -> None:
-        visitor.page.goto("/")
+        visitor.go("/")
         visitor.button(name, exact=False).first.click()
         visitor.dialog(dialog).wait_for()
 
@@ -73,7 +73,7 @@ def _name_tiles(visitor: Visitor) -> None:
     record = read("nova-luna/win-tie-by-tower")
     table = keep(visitor, record)
     enter_until_refill(visitor, table, list_events(record))
-    visitor.go_to_table(table)
+    visitor.open_table(table)
     visitor.button("Refill").click()
     visitor.button("Confirm").click()
     visitor.dialog("What came up?").get_by_role("list", name="All tiles").wait_for()

@@ -28,7 +28,6 @@ COUNT_ROWS = """(rows) => {
     return new Set(buttons.map((button) => button.offsetTop)).size === rows;
 }"""
 MODES = {"Luna": "luna-2p-preselected", "Nova Luna": "nova-luna-2p"}
-COACHED = "localStorage.setItem('lunarium-settings', JSON.stringify({coach: true}))"
 
 
 def card(ana: Visitor, kind: str = "moment") -> Locator:
@@ -49,7 +48,7 @@ def begin(visit: Visit, game: str, **settings: Any) -> Visitor:
 def sit_down(visit: Visit, mode: str, **settings: Any) -> Visitor:
     """A table against the gentlest computer, with a coach."""
     ana = visit(None, name="Ana", **settings)
-    ana.page.add_init_script(COACHED)
+    ana.remember(coach=True)
     made = ana.set_table(mode, [ME, CHILD], starts=0)
     ana.open_table(made["snapshot"]["table"]["id"])
     return ana
@@ -97,7 +96,7 @@ def test_a_first_game_from_the_first_page(visit: Visit, game: str) -> None:
 def test_a_coached_game_to_its_end(visit: Visit, mode: str) -> None:
     """The last moves of a game; nothing the coach says stands in the way of playing and of the result."""
     ana = visit(None, name="Ana")
-    ana.page.add_init_script(COACHED)
+    ana.remember(coach=True)
     ana.open_end(mode, 1, 6, [ME, CHILD])
     while ana.wait_for_turn():
         seen = ana.look()
@@ -122,7 +121,7 @@ def test_a_remark_stands_below_the_move_and_ideas_are_ticked_off(visit: Visit) -
 def test_on_a_small_phone_the_coach_borrows_a_row_of_actions(visit: Visit) -> None:
     """And gives it back: the board stays large enough, and no action is hidden longer than need be."""
     ana = visit(None, name="Ana", is_wide=True, viewport={"width": 375, "height": 553})
-    ana.page.add_init_script(COACHED)
+    ana.remember(coach=True)
     ana.open_table(ana.bring(random_record("luna-2p-preselected", 1, moves=0), [ME, ME]))
     card(ana).wait_for()
     ana.page.wait_for_function(COUNT_ROWS, arg=1)
@@ -187,7 +186,7 @@ def test_on_a_phone_the_coach_stands_above_the_bar(visit: Visit) -> None:
 def test_the_coach_covers_nothing(visit: Visit, mode: str) -> None:
     """The laws of the layout hold with a coach at every size."""
     ana = visit(None, name="Ana")
-    ana.page.add_init_script(COACHED)
+    ana.remember(coach=True)
 
     def open_it(visitor: Visitor) -> None:
         visitor.open_table(visitor.bring(random_record(mode, 1, moves=0), [ME, ME]))

@@ -13,9 +13,9 @@ from tests.ui.conftest import Visit
 from tests.ui.visitor import Visitor
 
 
-def sit_down_at_luna(visit: Visit) -> Visitor:
+def sit_down_at_luna(visit: Visit, **more: bool) -> Visitor:
     """Ana alone at a table of Luna in its first action phase, after one move."""
-    ana = visit(None, name="Ana")
+    ana = visit(None, name="Ana", **more)
     ana.open_table(ana.set_table("luna-2p-preselected")["snapshot"]["table"]["id"])
     ana.send("meditate")
     ana.wait_for_ply(1)
@@ -86,7 +86,7 @@ def test_z_takes_a_planned_novice_back_before_a_move(visit: Visit) -> None:
 
 def test_a_refused_step_ends_the_sending_of_a_journey(visit: Visit) -> None:
     """What was not sent stays planned, and the end of the journey is not sent either."""
-    ana = sit_down_at_luna(visit)
+    ana = sit_down_at_luna(visit, is_new_tab=True)
     ways = {move.split(">")[0]: luna.places_of(ana.look()["view"], move) for move in journeys_at(ana)}
     sent: list[str] = []
 
@@ -122,5 +122,5 @@ def test_whoever_shares_the_screen_has_a_name_of_their_own(visit: Visit) -> None
     expect(starts.get_by_role("radio", name="Ben", exact=True)).to_have_count(1)
     page.get_by_role("button", name="Make the table").click()
     ana.wait_for_board()
-    page.goto("/")
+    ana.go("/")
     expect(page.get_by_role("link", name=re.compile("Ana and Ben"))).to_be_visible()

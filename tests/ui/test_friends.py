@@ -132,13 +132,13 @@ def test_who_comes_and_goes_is_visible_and_told(visit: Visit) -> None:
     expect(board).to_have_attribute("data-here", str(invitation["seat"]))
     ana.page.clock.fast_forward(90_000)
     for _ in range(2):
-        ben.page.goto("/")
+        ben.go("/")
         expect(company).to_have_accessible_name("Ben is away")
         ana.page.clock.fast_forward(5_000)
         ben.open_table(table)
         expect(company).to_have_accessible_name("Ben is here")
     expect(note).to_have_count(0)
-    ben.page.goto("/")
+    ben.go("/")
     expect(board).to_have_attribute("data-away", str(invitation["seat"]))
     ana.page.clock.fast_forward(20_000)
     expect(note).to_have_text("Ben is away.")
@@ -221,7 +221,7 @@ def read_code(code: Locator) -> str:
 
 
 def test_a_name_is_asked_once_and_links_come_as_qr_code_and_by_the_share_sheet(visit: Visit) -> None:
-    ana = visit(None, viewport=PHONE, has_touch=True)
+    ana = visit(None, viewport=PHONE, has_touch=True, is_new_tab=True)
     ana.page.add_init_script("navigator.share = async (what) => { (window.shared ??= []).push(what); }")
     ana.page.goto("/")
     opener = ana.page.get_by_role("article", name="Nova Luna").get_by_role("button", name="With friends")
@@ -254,7 +254,7 @@ def test_a_name_is_asked_once_and_links_come_as_qr_code_and_by_the_share_sheet(v
     code = seats.get_by_role("img", name=re.compile("QR code"))
     expect(code).to_be_in_viewport(ratio=1)
     assert read_code(code) == link
-    ana.page.goto("/")
+    ana.go("/")
     opener.click()
     expect(friends.get_by_role("button", name="Make the table")).to_be_visible()
     expect(field).to_have_count(0)

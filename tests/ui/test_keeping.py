@@ -132,7 +132,7 @@ def test_a_game_of_luna_is_entered_by_two(visit: Visit) -> None:
 def test_the_forms_have_room_everywhere(visit: Visit, locale: str) -> None:
     ana = visit(None, locale=locale)
     for game in ("nova-luna", "luna"):
-        ana.page.goto(f"/keep/{game}")
+        ana.go(f"/keep/{game}")
         ana.page.locator("[data-pick], [data-isle]").first.wait_for()
         for size in SIZES:
             ana.page.set_viewport_size(size)

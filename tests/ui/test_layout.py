@@ -44,6 +44,6 @@ def test_so_has_what_comes_and_goes(visit: Visit, game: str) -> None:
 
     They are seen at some sizes in one game, at the others in the other one.
     """
-    ana = visit(None, name="Ana")
+    ana = visit(None, name="Ana", is_new_tab=True)
     faults = list_faults(sweep(ana, find_moments(game), sizes=FEW, half=GAMES.index(game)))
     assert not faults, "\n" + "\n".join(faults)

@@ -51,7 +51,7 @@ def expect_all_done(learner: Learner, game: str) -> None:
     progress = learner.ask("GET", "/lessons")
     mine = next(one for one in progress if one["game"] == game)
     assert (mine["done"], mine["stars"]) == (count, 3 * count)
-    learner.page.goto("/")
+    learner.go("/")
     expect(learner.page.get_by_role("link", name=re.compile(rf"Learn {count} of {count}"))).to_be_visible()
 
 

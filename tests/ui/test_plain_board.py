@@ -66,7 +66,7 @@ def test_a_game_without_a_board_from_the_first_page_to_the_result(visit: Visit, 
     expect(sheet.get_by_role("button", name="Print the result sheet")).to_have_count(0)
     sheet.get_by_role("button", name="Replay").click()
     expect(ana.page.get_by_role("slider", name="Replay")).to_have_value("0")
-    ana.page.goto("/rules/connect-four")
+    ana.go("/rules/connect-four")
     expect(ana.page.get_by_role("heading", name=say("page-missing"))).to_be_visible()
 
 
@@ -83,7 +83,7 @@ def test_without_the_engine_the_page_says_so_and_offers_what_is_there(visit: Vis
     ana = visit("/", base_url=pure.address)
     notice = ana.page.get_by_role("complementary", name="The computer's levels are missing here")
     expect(notice).to_contain_text("make install")
-    ana.page.goto("/new/nova-luna")
+    ana.go("/new/nova-luna")
     expect(notice).to_be_visible()
     level = ana.page.get_by_role("combobox", name="Strength of the computer at seat 2")
     assert [option.get_attribute("value") for option in level.get_by_role("option").all()] == ["greedy"]
@@ -95,7 +95,7 @@ def test_without_the_engine_the_page_says_so_and_offers_what_is_there(visit: Vis
 
 def test_a_watcher_asks_for_no_insight_until_something_is_inspected(visit: Visit) -> None:
     """What moves would bring goes to the one to move alone."""
-    ana, ben = visit(None, name="Ana"), visit(None, name="Ben")
+    ana, ben = visit(None, name="Ana"), visit(None, name="Ben", is_new_tab=True)
     made = ana.set_table("nova-luna-2p", [ME, ME], deal=3)
     asked: list[str] = []
     ben.page.on("request", lambda sent: asked.append(sent.url) if "/insight" in sent.url else None)

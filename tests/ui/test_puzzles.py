@@ -36,7 +36,7 @@ def _shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def open_puzzle(visitor: Visitor, puzzle: Puzzle) -> None:
     """Go to a puzzle, and wait until a move can be chosen."""
-    visitor.page.goto(f"/puzzles/{puzzle.game}/{puzzle.key}")
+    visitor.go(f"/puzzles/{puzzle.game}/{puzzle.key}")
     wait_for(visitor, "choosing")
 
 
@@ -142,7 +142,7 @@ def test_the_puzzle_of_the_day_by_two(visit: Visit, monkeypatch: pytest.MonkeyPa
     ana, ben = visit(None, name="Ana"), visit(None, name="Ben")
     before = next(one for one in ana.ask("GET", "/puzzles") if one["game"] == "nova-luna")["daily"]
     for one, move, phase in ((ana, right(ONE), "solved"), (ben, wrong(ONE), "missed")):
-        one.page.goto("/puzzles")
+        one.go("/puzzles")
         one.page.get_by_role("article", name="Nova Luna").get_by_role("link", name="Solve today").click()
         wait_for(one, "choosing")
         expect(one.page).to_have_title(re.compile("Puzzle of the day"))
@@ -150,7 +150,7 @@ def test_the_puzzle_of_the_day_by_two(visit: Visit, monkeypatch: pytest.MonkeyPa
         wait_for(one, phase)
     expect(outcome(ana)).to_contain_text("1 day in a row")
     expect(outcome(ben)).to_contain_text(f"{before['tries'] + 2} people tried it today")
-    ana.page.goto("/puzzles")
+    ana.go("/puzzles")
     shelf = ana.page.get_by_role("article", name="Nova Luna")
     expect(shelf).to_contain_text("You have solved today’s puzzle.")
     expect(shelf.get_by_role("region", name="Your grade")).to_contain_text("1 puzzle tried, 1 solved at once")
@@ -163,7 +163,7 @@ def test_turning_points_of_a_review_are_solved(visit: Visit, monkeypatch: pytest
     ana = visit(None, name="Ana")
     page = ana.page
     table = bring(ana, DUEL)
-    page.goto(f"/t/{table}/review")
+    ana.go(f"/t/{table}/review")
     page.locator(DONE).wait_for()
     ana.choose_from_menu("Solve the turning points as puzzles")
     wait_for(ana, "choosing")
@@ -186,7 +186,7 @@ def test_everything_has_its_place(visit: Visit) -> None:
         wait_for(ana, "missed")
 
     def look(path: str) -> None:
-        ana.page.goto(path)
+        ana.go(path)
         ana.page.locator("main a[href*='/puzzles/']").first.wait_for()
 
     states = {

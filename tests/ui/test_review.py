@@ -49,7 +49,7 @@ def bring(visitor: Visitor, name: str) -> str:
 
 def open_review(visitor: Visitor, table: str, more: str = "") -> None:
     """Go to the review of a table, and wait until it is done."""
-    visitor.page.goto(f"/t/{table}/review{more}")
+    visitor.go(f"/t/{table}/review{more}")
     visitor.page.locator(DONE).wait_for()
 
 
@@ -204,7 +204,7 @@ def test_two_people_look_at_the_same_review(visit: Visit) -> None:
     """Who comes second finds what is there; a phone shows it too, step by step and all moves at once."""
     ana = visit(None, name="Ana")
     table = bring(ana, DUEL)
-    ana.page.goto(f"/t/{table}/review")
+    ana.go(f"/t/{table}/review")
     ben = visit(None, viewport=PHONE, has_touch=True)
     ben.page.goto(f"/t/{table}/review?ply=0")
     for one in (ana, ben):
@@ -237,7 +237,7 @@ def test_a_game_under_way_is_not_reviewed(visit: Visit) -> None:
     ana = visit(None, name="Ana")
     record = random_record("nova-luna-2p", 1, moves=4)
     table = ana.bring(record, [ME, ME])
-    ana.page.goto(f"/t/{table}/review")
+    ana.go(f"/t/{table}/review")
     expect(ana.page.get_by_role("alert")).to_be_visible()
     ana.page.get_by_role("link", name="Back to the table").click()
     ana.wait_for_board()

@@ -93,7 +93,7 @@ def test_from_a_refusal_to_the_whole_rulebook_and_back_to_the_same_position(visi
 
 def test_a_past_moment_is_where_one_comes_back_to(visit: Visit) -> None:
     ana = open_luna(visit, moves=12)
-    ana.page.goto(f"/t/{ana.table}?ply=5")
+    ana.go(f"/t/{ana.table}?ply=5")
     ana.wait_for_board()
     ana.choose_from_menu("Rules")
     ana.page.get_by_role("link", name=BACK).click()
@@ -179,14 +179,14 @@ def test_every_place_of_the_rulebook_has_an_address_on_the_page(
 def test_names_lead_to_their_place_as_numbers_do(visit: Visit) -> None:
     ana = visit("/rules/nova-luna#nl-refilling")
     expect(ana.page.locator('[id="4.1"]')).to_be_in_viewport()
-    ana.page.goto("/rules/nova-luna#nl-3")
+    ana.go("/rules/nova-luna#nl-3")
     expect(ana.page.locator('[id="NL-3"]')).to_be_in_viewport()
 
 
 def test_there_are_no_rules_of_a_game_that_is_not_there(visit: Visit) -> None:
     ana = visit("/rules/chess")
     expect(ana.page.get_by_role("heading", name=say("page-missing"))).to_be_visible()
-    ana.page.goto("/rules/luna/nothing")
+    ana.go("/rules/luna/nothing")
     expect(ana.page.get_by_role("heading", name=say("page-missing"))).to_be_visible()
 
 
@@ -232,12 +232,12 @@ def test_the_solo_score_sheet_holds_ones_own_games(visit: Visit) -> None:
     ana.open_end("nova-luna-solo", 1, 1, [ME])
     ana.send()
     result = ana.look()["view"]["outcome"]["result"]
-    ana.page.goto("/rules/nova-luna/solo")
+    ana.go("/rules/nova-luna/solo")
     row = ana.page.get_by_role("row").filter(has_text=str(result["solo_score"])).first
     for note in result["notes"]:
         expect(row).to_contain_text(str(note))
     assert count_pages(ana) == 1
-    ana.page.goto("/rules/nova-luna/result")
+    ana.go("/rules/nova-luna/result")
     expect(ana.page.get_by_role("table")).to_be_visible()
     assert count_pages(ana) == 1
 

@@ -13,7 +13,7 @@ def test_the_same_number_gives_the_same_deal(visit: Visit) -> None:
     deals = []
     ana = visit("/new/luna")
     for _ in range(2):
-        ana.page.goto("/new/luna")
+        ana.go("/new/luna")
         ana.page.get_by_role("radio", name="3", exact=True).check(force=True)
         ana.page.get_by_role("radio", name="Preselected").check(force=True)
         ana.page.get_by_role("textbox", name="Number of the deal").fill("12345")
@@ -72,8 +72,7 @@ def test_a_name_and_settings_are_kept(visit: Visit) -> None:
 def test_one_confirmation_less(visit: Visit) -> None:
     """Whoever wants it so plays a move without an alternative at once."""
     ana = visit(None, name="Ana")
-    settings = '{"autoConfirm": true}'
-    ana.page.add_init_script(f"localStorage.setItem('lunarium-settings', {settings!r})")
+    ana.remember(autoConfirm=True)
     made = ana.set_table("luna-2p-preselected")
     ana.open_table(made["snapshot"]["table"]["id"])
     ana.page.keyboard.press("m")

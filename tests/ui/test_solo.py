@@ -72,12 +72,12 @@ def test_the_deal_of_the_day(visit: Visit) -> None:
     nova_luna.play(ana)
     ana.button("Take back").click(force=True)
     expect(ana.page.locator(":popover-open")).to_contain_text("In the deal of the day nothing is taken back")
-    ana.page.goto("/daily")
+    ana.go("/daily")
     expect(deal).to_contain_text("The results open when you have finished.")
     deal.get_by_role("link", name="Go on").click()
     ana.wait_for_board()
     while legal_texts(ana.look()):
         ana.send()
-    ana.page.goto("/daily")
+    ana.go("/daily")
     results = deal.get_by_role("table", name="Results of")
     expect(results.get_by_role("row").filter(has_text="You")).to_have_count(1)  # others may have played

@@ -21,7 +21,7 @@ SIZES = tuple((width, TALL) for width in (360, 390, 820, 1440))
 
 def come_back(visit: Visit, app: FastAPI, games: int) -> Visitor:
     """Somebody who has played so many games, the last one today."""
-    ana = visit(None, name="Ana", bypass_csp=True)
+    ana = visit(None, name="Ana", is_new_tab=True, bypass_csp=True)
     database, person = app.state.house.database, ana.ask("GET", "/me")["id"]
     play_games(database, person, games, last=now())
     solve_puzzles(database, person, {("luna", MISSED): "-+-", ("nova-luna", "end"): "++"})
@@ -36,7 +36,7 @@ def test_statistics_after_ten_games(visit: Visit, app: FastAPI) -> None:
     """Found from the first page; what is looked at is chosen by keys; as tables, and to take home."""
     ana = come_back(visit, app, 10)
     found = ana.ask("GET", "/me/statistics")
-    ana.page.goto("/")
+    ana.go("/")
     ana.page.get_by_role("link", name="Your results").click()
     expect(ana.page).to_have_title("Your games · Lunarium")
     expect(ana.page.get_by_text("10 games since")).to_contain_text("7 with others, 3 alone")
@@ -87,7 +87,7 @@ def test_many_games_have_their_place(visit: Visit, app: FastAPI) -> None:
     ana = come_back(visit, app, 60)
 
     def look(ana: Visitor) -> None:
-        ana.page.goto("/statistics")
+        ana.go("/statistics")
         panel(ana, "All results").wait_for()
 
     faults = list_faults(sweep(ana, {"statistics": look}, sizes=SIZES))

@@ -175,20 +175,20 @@ def test_a_record_goes_out_and_comes_back(visit: Visit, tmp_path: Path) -> None:
     assert record["moves"] == list(random_record("luna-2p", 2).moves)
 
     upload = ana.page.get_by_label("Upload a game")
-    ana.page.goto("/")
+    ana.go("/")
     upload.set_input_files(file)
     expect(ana.dialog(re.compile("wins$"))).to_be_visible()
 
     record["moves"], record["result"] = record["moves"][:20], None
     file.write_text(json.dumps(record), encoding="utf-8")
-    ana.page.goto("/")
+    ana.go("/")
     upload.set_input_files(file)
     asking = ana.dialog("Who goes on with this game?")
     asking.get_by_role("button", name="Go on").click()
     ana.wait_for_board()
     assert ana.look()["last"] >= 20
 
-    ana.page.goto("/")
+    ana.go("/")
     file.write_text("no record", encoding="utf-8")
     upload.set_input_files(file)
     expect(ana.page.get_by_role("alert")).to_contain_text("This file is not a record.")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from tests.ui.conftest import Visit, watch
-from tests.ui.contexts import Contexts
+from tests.ui.conftest import Visit
+from tests.ui.contexts import QUIET_PATH, Contexts
 from tests.ui.test_access import find_faults
 
 LEFT = """() => ({
@@ -33,19 +33,21 @@ def test_the_next_visitor_finds_nothing_of_the_last(
     browser: Browser, contexts: Contexts, settings: dict[str, str]
 ) -> None:
     first = contexts.take(settings)
-    page = first.new_page()
+    page = contexts.open_tab(first)
     page.request.post("/api/people", data={"name": "Ana"})
     page.goto("/")
     page.evaluate("() => { localStorage.left = sessionStorage.left = 1; document.cookie = 'left=1'; }")
+    page.mouse.move(10, 10)
+    first.new_page()
     first.grant_permissions(["clipboard-read"])
     first.set_offline(True)
     contexts.give_back(first)
 
     second = contexts.take(settings)
     assert second is first, "it is not made anew"
-    assert contexts.pages_of(second) == []
+    assert second.pages == [page]
+    assert page.url.endswith(QUIET_PATH)
     assert second.cookies() == []
-    page = second.new_page()
     page.goto("/")
     assert page.evaluate(LEFT) == CLEAN
     allowed = "navigator.permissions.query({ name: 'clipboard-read' }).then(({ state }) => state)"
@@ -53,11 +55,23 @@ def test_the_next_visitor_finds_nothing_of_the_last(
     contexts.give_back(second)
 
 
+def test_what_would_outlast_a_visit_is_done_in_a_new_tab(
+    browser: Browser, contexts: Contexts, settings: dict[str, str]
+) -> None:
+    context = contexts.take(settings)
+    with pytest.raises(RuntimeError, match="is_new_tab"):
+        contexts.open_tab(context).add_init_script("window.left = 1")
+    contexts.open_tab(context, is_new=True).add_init_script("window.left = 1")
+    contexts.give_back(context)
+    assert len(context.pages) == 1
+    assert contexts.open_tab(context).evaluate("'left' in window") is False
+
+
 def test_nobody_gets_a_browser_whose_clock_was_turned(
     browser: Browser, contexts: Contexts, settings: dict[str, str]
 ) -> None:
     first = contexts.take(settings)
-    page = first.new_page()
+    page = contexts.open_tab(first)
     page.clock.install()
     page.goto("/")
     contexts.give_back(first)
@@ -69,14 +83,14 @@ def test_nobody_gets_a_browser_whose_clock_was_turned(
 def test_a_request_that_would_leave_the_host_is_heard(
     browser: Browser, contexts: Contexts, settings: dict[str, str]
 ) -> None:
-    context, faults = contexts.take(settings), list[str]()
-    page = context.new_page()
-    watch(page, faults)
+    contexts.faults.clear()
+    context = contexts.take(settings)
+    page = contexts.open_tab(context)
     page.goto("/")
-    assert faults == []
+    assert contexts.faults == []
     page.evaluate("() => fetch('http://127.0.0.1:9/').catch(() => {})")
     contexts.give_back(context)
-    assert "connect-src 'self'" in faults[0]
+    assert "connect-src 'self'" in contexts.faults[0]
 
 
 def test_axe_sees_colours_although_nothing_is_painted(visit: Visit) -> None:

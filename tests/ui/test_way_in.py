@@ -66,7 +66,7 @@ def test_each_page_has_a_title_of_its_own(visit: Visit) -> None:
         ("/learn/luna", "Learn Luna · Lunarium"),
         ("/new/nova-luna", "A new table: Nova Luna · Lunarium"),
     ):
-        ana.page.goto(path)
+        ana.go(path)
         expect(ana.page).to_have_title(title)
         about = ana.page.locator('meta[name="description"]').get_attribute("content")
         assert about
@@ -83,13 +83,13 @@ def test_the_first_game_is_ready_made_until_one_was_finished(visit: Visit) -> No
         table = ana.look()["table"]
         assert table["options"]["start"] == "preselected"
         assert [seat["level"] for seat in table["seats"] if not seat["mine"]] == ["level-1"]
-        ana.page.goto("/")
+        ana.go("/")
     record = random_record("luna-2p", 1)
     begun = random_record("luna-2p", 1, moves=len(record.moves) - 1)
     ana.open_table(ana.bring(begun, [ME, ME]))
     ana.send(record.moves[-1])
     ana.dialog(re.compile("wins?")).wait_for()
-    ana.page.goto("/")
+    ana.go("/")
     expect(against).to_contain_text("against Crescent (easy)")
     card(ana, "Luna").get_by_role("button", name="Play now").click()
     ana.wait_for_board()
@@ -101,7 +101,7 @@ def test_who_has_chosen_otherwise_gets_what_they_chose(visit: Visit) -> None:
     ana.page.get_by_role("combobox", name="Strength of the computer at seat 2").select_option("level-3")
     ana.button("Make the table").click()
     ana.wait_for_board()
-    ana.page.goto("/")
+    ana.go("/")
     expect(card(ana, "Luna").locator(".against")).to_contain_text("against Half moon")
 
 
@@ -112,7 +112,7 @@ def test_a_table_is_removed_from_ones_list_and_finished_games_stand_once(
     ana = visit(None, name="Ana", viewport=size)
     running = ana.set_table("luna-2p", [ME, OPEN])["snapshot"]["table"]["id"]
     over = ana.bring(random_record("nova-luna-2p", 2))
-    ana.page.goto("/")
+    ana.go("/")
     for table in (running, over):
         expect(ana.page.locator(f'a[href="/t/{table}"]')).to_have_count(1)
     finished = ana.page.get_by_role("region", name="Finished games")
@@ -148,11 +148,11 @@ def test_the_daily_deal_ends_with_its_results_and_the_day_befores(
     result = ana.dialog(re.compile("Your score"))
     expect(result.get_by_role("table").filter(has_text="You")).to_be_visible()
     expect(result.get_by_role("table").filter(has_text="Ben")).to_be_visible()
-    ana.page.goto("/daily")
+    ana.go("/daily")
     game = ana.page.get_by_role("article", name="Nova Luna")
     for name in ("You", "Ben"):
         expect(game.get_by_role("table").filter(has_text=name)).to_be_visible()
-    ana.page.goto(f"/t/{table}")
+    ana.go(f"/t/{table}")
     result.get_by_role("button", name="Play again").click()
     expect(ana.page).not_to_have_url(re.compile(table))
     ana.wait_for_board()

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from lunarium.core.record import Record
 from tests.legal import legal_texts
 from tests.modes import MODES, random_record
+from tests.ui.contexts import QUIET_PATH
 
 Json = dict[str, Any]
 ME: Json = {"holder": "me"}
@@ -18,6 +19,7 @@ CHILD: Json = {"holder": "computer", "level": "level-1"}
 OPEN: Json = {"holder": "open"}
 MY_TURN_OR_OVER = re.compile(r"^(● |Game over)")
 BLANK = "about:blank"
+REMEMBER = "(chosen) => localStorage.setItem('lunarium-settings', JSON.stringify(chosen))"
 FOLLOW = "(href) => { history.pushState(null, '', href); dispatchEvent(new PopStateEvent('popstate')); }"
 MOST_LOOKS = 2_000  # until a page that is behind the server counts as broken
 
@@ -97,20 +99,21 @@ class Visitor:
 
     # ---- the page
 
-    def go(self, path: str) -> None:
-        """Follow a link: within the page, or by loading it where none is open yet."""
+    def remember(self, **chosen: Any) -> None:
+        """Settings of an earlier visit."""
         if self.page.url == BLANK:
+            self.page.goto(QUIET_PATH)
+        self.page.evaluate(REMEMBER, chosen)
+
+    def go(self, path: str) -> None:
+        """Follow a link, a third of the work of loading a page; load it where none is open yet."""
+        if self.page.url == BLANK or self.page.url.endswith(QUIET_PATH):
             self.page.goto(path)
         else:
             self.page.evaluate(FOLLOW, path)
 
     def open_table(self, table: str, more: str = "") -> None:
-        """Load a table and wait for its board."""
-        self.page.goto(f"/t/{table}{more}")
-        self.wait_for_board()
-
-    def go_to_table(self, table: str, more: str = "") -> None:
-        """The same as a link does it, which is a third of the work where a page is open."""
+        """Go to a table and wait for its board."""
         self.go(f"/t/{table}{more}")
         self.wait_for_board()
 
