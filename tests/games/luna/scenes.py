@@ -63,10 +63,10 @@ def settled(*seats: str, level: int = 1, **changes: Any) -> Position:
     state = new_game(len(seats), level, **changes)
     shrines = [text.split(": ")[0] for text in seats]
     pairs = [text.split(": ")[1].split() for text in seats]
-    while see(state)["phase"] == "shrines":
-        state = play(state, f"place-shrine {shrines[see(state)['to_move']]}")
-    while see(state)["phase"] == "pairs":
-        state = play(state, f"place-pair {pairs[see(state)['to_move']].pop(0)}")
+    while (seen := see(state))["phase"] == "shrines":
+        state = play(state, f"place-shrine {shrines[seen['to_move']]}")
+    while (seen := see(state))["phase"] == "pairs":
+        state = play(state, f"place-pair {pairs[seen['to_move']].pop(0)}")
     return state
 
 
@@ -158,8 +158,8 @@ def wait_for(state: Position, seat: int | None) -> Position:
 def end_round(state: Position, deactivate: str = "") -> Position:
     """The state in the next round (or at the end), nobody doing anything more in this one."""
     now = see(state)["round"]
-    while see(state)["round"] == now and see(state)["phase"] != "over":
-        state = play(state, "end-round" if see(state)["options"]["players"] == 1 else "meditate")
+    while (seen := see(state))["round"] == now and seen["phase"] != "over":
+        state = play(state, "end-round" if seen["options"]["players"] == 1 else "meditate")
     return play(state, f"deactivate {deactivate}") if deactivate else state
 
 
