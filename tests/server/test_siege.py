@@ -9,7 +9,6 @@ from load.report import Row
 from siege import secrecy
 from siege.connections import besiege_connections
 from siege.kills import besiege_by_kills
-from siege.requests import besiege_by_requests
 from siege.secrecy import besiege_secrecy
 
 from lunarium.games import nova_luna
@@ -26,6 +25,8 @@ def test_kills(sqlite_url: str) -> None:
 
 
 def test_requests(tmp_path: Path) -> None:
+    from siege.requests import besiege_by_requests  # here: only this test needs Schemathesis
+
     assert missed(besiege_by_requests(tmp_path, generated=60, hostile=40)) == []
 
 
