@@ -43,7 +43,8 @@ unseen.replaceSync(`
 document.adoptedStyleSheets.push(unseen);"""
 KEPT = (
     "--process-per-site",  # one for all pages of a context: to start one is a third of a visit's work
-    "--js-flags=--no-flush-bytecode",  # what was compiled for one page serves the next
+    # What was compiled for one page serves the next; what is seldom run is not worth compiling better.
+    "--js-flags=--no-flush-bytecode,--invocation-count-for-maglev=4000",
 )
 PATIENCE = 60_000  # milliseconds until a test gives up; nothing takes that long
 Visit = Callable[..., Visitor]
