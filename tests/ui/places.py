@@ -52,7 +52,7 @@ def _menu(item: str, dialog: str) -> Callable[[Visitor], None]:
 
 def _button(name: str, dialog: str) -> Opening:
     def open_it(visitor: Visitor) -> None:
-        visitor.go("/")
+        visitor.page.goto("/")  # without the dialog that was open before
         visitor.button(name, exact=False).first.click()
         visitor.dialog(dialog).wait_for()
 
