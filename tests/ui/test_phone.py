@@ -68,14 +68,8 @@ def test_luna_with_a_thumb(visit: Visit) -> None:
     expect(story).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("mode", "wish"),
-    [
-        ("nova-luna-2p", "no-preference"),
-        ("luna-2p-preselected", "no-preference"),
-        ("luna-2p-preselected", "reduce"),  # as nearly all other tests have it, in both games
-    ],
-)
+@pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-2p-preselected"])
+@pytest.mark.parametrize("wish", ["reduce", "no-preference"])
 def test_moves_with_and_without_motion(visit: Visit, mode: str, wish: str) -> None:
     """Whoever wants calm gets it; with motion everything arrives where it belongs all the same."""
     ana = sit_down(visit, mode, reduced_motion=wish)
