@@ -37,7 +37,6 @@ def test_the_next_visitor_finds_nothing_of_the_last(
     page.request.post("/api/people", data={"name": "Ana"})
     page.goto("/")
     page.evaluate("() => { localStorage.left = sessionStorage.left = 1; document.cookie = 'left=1'; }")
-    page.mouse.move(10, 10)
     first.new_page()
     first.grant_permissions(["clipboard-read"])
     first.set_offline(True)
