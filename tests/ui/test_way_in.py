@@ -96,6 +96,28 @@ def test_the_first_game_is_ready_made_until_one_was_finished(visit: Visit) -> No
     assert ana.look()["table"]["options"]["start"] == "standard"
 
 
+def test_all_windows_are_one_person_who_chose_once(visit: Visit) -> None:
+    """Both were open before there was a name: the game in one does not cost the seat in the other."""
+    ana = visit("/")
+    other = Visitor(ana.page.context.new_page())
+    other.page.goto("/")
+    for window, game in ((ana, "Luna"), (other, "Nova Luna")):
+        card(window, game).get_by_role("button", name="Play your first game").click()
+        window.wait_for_board()
+    assert ana.look()["table"]["is_host"]
+    assert other.look()["table"]["is_host"]
+    for window in (ana, other):
+        window.go("/")
+        expect(window.page.locator("header [data-given-name]")).to_have_text(ana.ask("GET", "/me")["name"])
+
+    ana.button("Change to the night theme").click()
+    other.button("You and your settings", exact=False).click()
+    other.page.get_by_role("switch", name="Marks beside colours").click()
+    ana.page.reload()
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "night")
+    expect(other.page.locator("html")).to_have_attribute("data-theme", "night")
+
+
 def test_who_has_chosen_otherwise_gets_what_they_chose(visit: Visit) -> None:
     ana = visit("/new/luna")
     ana.page.get_by_role("combobox", name="Strength of the computer at seat 2").select_option("level-3")

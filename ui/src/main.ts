@@ -3,7 +3,7 @@ import "./theme.css";
 
 import { mount } from "svelte";
 
-import { greet } from "./api/person.svelte";
+import { startPerson } from "./api/person.svelte";
 import App from "./App.svelte";
 import { startRouter } from "./router.svelte";
 import { startSettings } from "./settings.svelte";
@@ -11,6 +11,6 @@ import { loadLanguage } from "./texts";
 
 startSettings();
 startRouter();
-void greet();
+void startPerson();
 await loadLanguage();
 mount(App, { target: document.getElementById("app")! });

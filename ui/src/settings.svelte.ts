@@ -41,6 +41,8 @@ const DEFAULTS: Settings = {
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...readKept() });
 
+let heard = ""; // what another window kept last, as this one writes it
+
 const lightSystem = matchMedia("(prefers-color-scheme: light)");
 const calmSystem = matchMedia("(prefers-reduced-motion: reduce)");
 const system = $state({ light: lightSystem.matches, calm: calmSystem.matches });
@@ -60,8 +62,13 @@ export function motionAllowed(): boolean {
   return currentPace() !== "once";
 }
 
-/** Keep the choices, and show theme and motion on the document, from now on. */
+/** Keep the choices, in all windows the same, and show theme and motion on the document, from now on. */
 export function startSettings(): void {
+  addEventListener("storage", ({ key }) => {
+    if (key !== KEPT) return;
+    Object.assign(settings, DEFAULTS, readKept());
+    heard = JSON.stringify(settings);
+  });
   lightSystem.addEventListener("change", () => (system.light = lightSystem.matches));
   calmSystem.addEventListener("change", () => (system.calm = calmSystem.matches));
   $effect.root(() => {
@@ -87,6 +94,7 @@ function readKept(): Partial<Settings> {
 }
 
 function keep(text: string): void {
+  if (text === heard) return; // two versions of the page would otherwise answer each other for ever
   try {
     localStorage.setItem(KEPT, text);
   } catch {

@@ -5,10 +5,17 @@ import * as client from "./client";
 import type { Person } from "./types";
 
 const NAMES = 12;
+const TOLD = "lunarium-person"; // tells the other windows that there is a name
 
 export const person = $state<{ me: Person | null; known: boolean }>({ me: null, known: false });
 
-/** Ask the server who we are; a newcomer stays anonymous. */
+/** Ask the server who we are, now and whenever another window got a name; a newcomer stays anonymous. */
+export async function startPerson(): Promise<void> {
+  addEventListener("storage", ({ key }) => void (key === TOLD && greet()));
+  await greet();
+}
+
+/** Ask the server who we are. */
 export async function greet(): Promise<void> {
   try {
     meet(await client.fetchPerson());
@@ -22,19 +29,32 @@ let introduction: Promise<Person> | null = null;
 
 /** The person, created once with a generated name if there is none yet. */
 export async function ensurePerson(): Promise<Person> {
-  if (!person.known) await greet();
-  if (person.me) return person.me;
-  introduction ??= client.introduce(inventName()).finally(() => (introduction = null));
-  const me = await introduction;
-  meet(me);
-  return me;
+  introduction ??= recall()
+    .then(async (me) => me ?? become(await client.introduce(inventName())))
+    .finally(() => (introduction = null));
+  return introduction;
 }
 
 /** Take another name, before or after the first game. */
 export async function rename(name: string): Promise<void> {
-  if (!person.known) await greet();
-  meet(person.me ? await client.rename(name) : await client.introduce(name));
+  become((await recall()) ? await client.rename(name) : await client.introduce(name));
   settings.named = true;
+}
+
+/** Who we are by now: another window may have got a name, and whoever gets a second one loses the first one's seats. */
+async function recall(): Promise<Person | null> {
+  if (!person.me) meet(await client.fetchPerson());
+  return person.me;
+}
+
+function become(me: Person): Person {
+  meet(me);
+  try {
+    localStorage.setItem(TOLD, me.name);
+  } catch {
+    // Without storage the other windows ask when it matters.
+  }
+  return me;
 }
 
 function meet(me: Person | null): void {
