@@ -65,8 +65,8 @@ RESTORE = """() => {
 }"""
 # As if another window had chosen it: nothing is pressed, so what is open stays open.
 SPEAK = """async (code) => {
-    const chosen = { key: "lunarium-language", newValue: code };
-    dispatchEvent(new StorageEvent("storage", chosen));
+    localStorage.setItem("lunarium-language", code);
+    dispatchEvent(new StorageEvent("storage", { key: "lunarium-language" }));
     while (!document.documentElement.lang.startsWith(code)) await new Promise(requestAnimationFrame);
 }"""
 

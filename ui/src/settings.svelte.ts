@@ -1,5 +1,6 @@
 /** The viewer's choices, kept in this browser. */
 import type { TableRequest } from "./api/types";
+import { hearChange } from "./windows";
 
 const KEPT = "lunarium-settings";
 
@@ -64,8 +65,7 @@ export function motionAllowed(): boolean {
 
 /** Keep the choices, in all windows the same, and show theme and motion on the document, from now on. */
 export function startSettings(): void {
-  addEventListener("storage", ({ key }) => {
-    if (key !== KEPT) return;
+  hearChange(KEPT, () => {
     Object.assign(settings, DEFAULTS, readKept());
     heard = JSON.stringify(settings);
   });

@@ -1,6 +1,7 @@
 /** The person of this browser: identified by a session cookie, created on the server only when it is needed. */
 import { settings } from "../settings.svelte";
 import { say } from "../texts";
+import { hearChange } from "../windows";
 import * as client from "./client";
 import type { Person } from "./types";
 
@@ -11,7 +12,7 @@ export const person = $state<{ me: Person | null; known: boolean }>({ me: null, 
 
 /** Ask the server who we are, now and whenever another window got a name; a newcomer stays anonymous. */
 export async function startPerson(): Promise<void> {
-  addEventListener("storage", ({ key }) => void (key === TOLD && greet()));
+  hearChange(TOLD, () => void greet());
   await greet();
 }
 

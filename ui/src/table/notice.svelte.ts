@@ -1,9 +1,12 @@
 /** The browser's own notification of one's turn; asked for only when the viewer wants it. */
+import { hearChange } from "../windows";
+
 const KEPT = "lunarium-turn-notice";
 
 export type Permission = "unsupported" | "off" | "on" | "denied";
 
 const wish = $state({ on: readWish() });
+hearChange(KEPT, () => (wish.on = readWish()));
 
 export const notice = {
   get permission(): Permission {

@@ -1,6 +1,7 @@
 /** The one catalogue in the page: the same files and the same meaning as in the server. */
 import type { FluentBundle } from "@fluent/bundle";
 
+import { hearChange } from "../windows";
 import { addSources, makeBundle, speak, type Params } from "./speech";
 
 export type { Params } from "./speech";
@@ -65,9 +66,7 @@ export async function setLanguage(code: Language): Promise<void> {
 
 /** Speak the language that was chosen before, or the first of the browser's that we know; all windows the same. */
 export async function loadLanguage(): Promise<void> {
-  addEventListener("storage", ({ key, newValue }) => {
-    if (key === KEPT && isLanguage(newValue)) void load(newValue).catch(() => {}); // then this window stays as it is
-  });
+  hearChange(KEPT, () => void load(preferredLanguage()).catch(() => {})); // then this window stays as it is
   await load(preferredLanguage());
 }
 
