@@ -18,12 +18,11 @@ from playwright.sync_api import (
 )
 
 from tests.ui.browser import FLAGS, find_chromium
-from tests.ui.contexts import Contexts
+from tests.ui.contexts import DESK, Contexts
 from tests.ui.house import serve
 from tests.ui.scrolling import find_nameless
 from tests.ui.visitor import Visitor
 
-DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 FONTS_BLOCKED = os.environ.get("LUNARIUM_UI_FONTS") == "blocked"  # as where they cannot be had
 # The widest fonts around instead of the page's own, without the measures that make up for it.
@@ -127,14 +126,14 @@ def visit(browser: Browser, contexts: Contexts, address: str) -> Iterator[Visit]
         theirs.append(context)
         context.set_default_timeout(PATIENCE)
         page = contexts.open_tab(context, is_new=is_new_tab or is_wide)
-        page.set_viewport_size(viewport)
         if is_wide:
             page.route("**/*.woff2", lambda route: route.abort())
         visitor = Visitor(page)
         if name:
             visitor.introduce(name)
+        page.set_viewport_size(viewport)
         if path:
-            page.goto(path)
+            visitor.go(path)
         return visitor
 
     yield come

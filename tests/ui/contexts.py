@@ -1,19 +1,35 @@
-"""Browsers that outlive a test: what was fetched, compiled and opened for one visitor serves the next."""
+"""Browsers that outlive a test: the page that was opened for one visitor serves the next."""
 
 from __future__ import annotations
 
 from typing import Any, Never
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
 MOST_IDLE = 6  # each keeps a process
-QUIET_PATH = "/healthz"  # says little, and costs nothing to show
-# Whoever turned the clock of a page turned that of its whole context, for good.
-CLEAN = """() => {
+QUIET_PATH = "/nowhere"  # least is to be seen there
+FOLLOW = "(href) => { history.pushState(null, '', href); dispatchEvent(new PopStateEvent('popstate')); }"
+# All that a visitor could notice, and what scripts have added to the window.
+LOOK = """JSON.stringify([
+    location.pathname, document.title, document.adoptedStyleSheets.length, Object.keys(window).sort(),
+    ...Array.from(document.documentElement.attributes, ({ name, value }) => name + value),
+    // The drawings of a game stay with its script.
+    ...Array.from(document.querySelectorAll("body > :not(svg.symbols)"), (one) => one.outerHTML),
+])"""
+# As if another window had forgotten everything: the page begins again like one that was loaded.
+FORGET = """async (fresh) => {
     localStorage.clear();
     sessionStorage.clear();
-    return [Date, setTimeout].every((one) => String(one).includes("[native code]"));
-}"""
+    if (![Date, setTimeout, fetch].every((one) => String(one).includes("[native code]"))) return false;
+    document.activeElement?.blur();
+    dispatchEvent(new StorageEvent("storage"));
+    for (let looks = 0; looks < 50; looks++) {
+        if (LOOK === fresh) return true;
+        await new Promise((done) => setTimeout(done, 10));
+    }
+    return false;
+}""".replace("LOOK", LOOK)
+DESK: ViewportSize = {"width": 1440, "height": 900}
 NOWHERE = (-1, -1)  # where a mouse touches nothing of the next page
 LASTING = ("add_init_script", "emulate_media", "on", "route")  # what a tab would do for the next visitor, too
 
@@ -25,6 +41,7 @@ class Contexts:
         self.faults: list[str] = []  # of all pages, since somebody emptied it
         self._browser = browser
         self._tabs: dict[BrowserContext, Page] = {}
+        self._fresh: dict[BrowserContext, str] = {}  # how its tab looks when nobody has been there
         self._keys: dict[BrowserContext, str] = {}
         self._idle: list[BrowserContext] = []
 
@@ -37,7 +54,7 @@ class Contexts:
                 return context
         context = self.make(settings, *scripts)
         tab = self.open_tab(context)  # while it is open, its process serves all pages of the context
-        tab.goto(QUIET_PATH)
+        self._fresh[context] = self._load(tab)
         for name in LASTING:
             setattr(tab, name, _refuse)
         self._tabs[context], self._keys[context] = tab, key
@@ -51,7 +68,7 @@ class Contexts:
         return context
 
     def open_tab(self, context: BrowserContext, is_new: bool = False) -> Page:
-        """The tab that is kept with it, which is a quarter of a visit's work, or a new one."""
+        """The tab that is kept with it, in which the page is open already, or a new one."""
         kept = self._tabs.get(context)
         if kept and not is_new:
             return kept
@@ -73,16 +90,27 @@ class Contexts:
             self._close(self._idle.pop(0))
 
     def _clean(self, context: BrowserContext, tab: Page) -> bool:
-        """Leave nothing behind; whether that can be done."""
+        """Leave nothing behind, if need be by loading the page anew; whether that can be done."""
         context.set_offline(False)
-        tab.mouse.move(*NOWHERE)
-        tab.goto(QUIET_PATH)
         context.clear_cookies()
         context.clear_permissions()
-        return bool(tab.evaluate(CLEAN))
+        tab.mouse.move(*NOWHERE)
+        if tab.viewport_size != DESK:
+            tab.set_viewport_size(DESK)
+        tab.evaluate(FOLLOW, QUIET_PATH)
+        fresh = self._fresh[context]
+        return bool(tab.evaluate(FORGET, fresh)) or self._load(tab) == fresh
+
+    def _load(self, tab: Page) -> str:
+        """How the page looks when it was loaded."""
+        tab.set_viewport_size(DESK)
+        tab.goto(QUIET_PATH)
+        tab.get_by_role("heading", level=1).wait_for()
+        return str(tab.evaluate(LOOK))
 
     def _close(self, context: BrowserContext) -> None:
         self._tabs.pop(context, None)
+        self._fresh.pop(context, None)
         self._keys.pop(context, None)
         context.close()
 

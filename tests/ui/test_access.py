@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from tests.glances import review_at_a_glance
-from tests.ui.conftest import DESK, PHONE, Visit
+from tests.ui.conftest import PHONE, Visit
+from tests.ui.contexts import DESK
 from tests.ui.layout import LIGHTEN, RESTORE, THOROUGH
 from tests.ui.places import GROUPS, PAGES
 from tests.ui.rest import wait_for_rest

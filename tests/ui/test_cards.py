@@ -11,7 +11,8 @@ from lunarium.core.record import Record
 from lunarium.games import load, luna
 from tests.modes import random_record
 from tests.ui import luna as hands
-from tests.ui.conftest import DESK, PHONE, Visit
+from tests.ui.conftest import PHONE, Visit
+from tests.ui.contexts import DESK
 from tests.ui.rest import wait_for_rest
 from tests.ui.visitor import CHILD, ME, Json, Visitor
 

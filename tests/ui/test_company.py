@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.ui import nova_luna
-from tests.ui.conftest import DESK, PHONE, Visit
+from tests.ui.conftest import PHONE, Visit
+from tests.ui.contexts import DESK
 from tests.ui.visitor import ME, OPEN, Visitor
 
 

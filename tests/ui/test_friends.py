@@ -12,7 +12,8 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.modes import random_record
-from tests.ui.conftest import DESK, PHONE, Visit
+from tests.ui.conftest import PHONE, Visit
+from tests.ui.contexts import DESK
 from tests.ui.test_company import seat_friends
 from tests.ui.visitor import ME, OPEN, Visitor
 

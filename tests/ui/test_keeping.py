@@ -7,7 +7,8 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.records import read
 from tests.ui import nova_luna
-from tests.ui.conftest import DESK, Visit
+from tests.ui.conftest import Visit
+from tests.ui.contexts import DESK
 from tests.ui.keeper import Event, enter, enter_all, enter_until_refill, keep, list_events
 from tests.ui.visitor import Visitor
 

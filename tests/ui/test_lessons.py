@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 from lunarium.core.lesson import Stage, list_stages
 from lunarium.games import load
 from tests.ui import luna, nova_luna
-from tests.ui.conftest import DESK, PHONE, Visit
+from tests.ui.conftest import PHONE, Visit
+from tests.ui.contexts import DESK
 from tests.ui.layout import THOROUGH
 from tests.ui.learner import Learner
 

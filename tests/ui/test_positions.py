@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from lunarium.games import drafting_of, load
 from tests.modes import random_record
-from tests.ui.conftest import DESK, PHONE, Visit
+from tests.ui.conftest import PHONE, Visit
+from tests.ui.contexts import DESK
 from tests.ui.visitor import ME, Visitor
 
 NOVA_LUNA = drafting_of(load("nova-luna")).example

@@ -7,7 +7,8 @@ import re
 from playwright.sync_api import ViewportSize, expect
 
 from tests.ui import luna
-from tests.ui.conftest import DESK, PHONE, Visit
+from tests.ui.conftest import PHONE, Visit
+from tests.ui.contexts import DESK
 from tests.ui.scrolling import find_nameless
 from tests.ui.visitor import ME, Visitor
 

@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from lunarium.tables.database import now
 from tests.played import play_games, solve_puzzles
-from tests.ui.conftest import DESK, PHONE, Visit
+from tests.ui.conftest import PHONE, Visit
+from tests.ui.contexts import DESK
 from tests.ui.layout import list_faults, sweep
 from tests.ui.test_access import find_faults
 from tests.ui.visitor import Visitor

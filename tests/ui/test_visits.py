@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.ui.conftest import Visit
 from tests.ui.contexts import QUIET_PATH, Contexts
+from tests.ui.layout import SPEAK
 from tests.ui.test_access import find_faults
+from tests.ui.visitor import Visitor
 
 LEFT = """() => ({
     stored: [localStorage.left ?? null, sessionStorage.left ?? null],  // the page keeps what it needs itself
@@ -21,6 +23,8 @@ UNREADABLE = """() => {
     line.style = "color: #777; background: #888";
     document.querySelector("main").prepend(line);
 }"""
+
+SAY_SOMETHING = "document.body.insertAdjacentHTML('beforeend', '<p role=status aria-label=Left></p>')"
 
 
 @pytest.fixture
@@ -52,6 +56,44 @@ def test_the_next_visitor_finds_nothing_of_the_last(
     allowed = "navigator.permissions.query({ name: 'clipboard-read' }).then(({ state }) => state)"
     assert page.evaluate(allowed) != "granted"
     contexts.give_back(second)
+
+
+def test_the_page_forgets_a_visitor_without_being_loaded_again(
+    browser: Browser, contexts: Contexts, settings: dict[str, str]
+) -> None:
+    context = contexts.take(settings)
+    first = Visitor(contexts.open_tab(context))
+    first.introduce("Ana")
+    first.remember(theme="night", marks=True)
+    first.go("/rules/luna")
+    first.page.locator("article [id]").last.scroll_into_view_if_needed()
+    first.page.evaluate(SPEAK, "de")
+    first.page.evaluate("() => { document.left = 1; }")  # where nobody looks
+    contexts.give_back(context)
+
+    second = Visitor(contexts.open_tab(contexts.take(settings)))
+    assert second.page.evaluate("document.left") == 1, "it was loaded again"
+    second.go("/")
+    expect(second.page.locator("html")).to_have_attribute("data-theme", "day")
+    expect(second.page.locator("header [data-given-name]")).to_have_text("Guest")
+    expect(second.page.get_by_role("heading", level=1)).to_contain_text("Two games")
+    assert second.page.evaluate("scrollY") == 0
+    contexts.give_back(context)
+
+
+@pytest.mark.parametrize("leave", [SAY_SOMETHING, "window.left = 1", "window.fetch = () => {}"])
+def test_a_page_that_does_not_forget_is_loaded_again(
+    browser: Browser, contexts: Contexts, settings: dict[str, str], leave: str
+) -> None:
+    context = contexts.take(settings)
+    page = contexts.open_tab(context)
+    page.evaluate(f"() => {{ document.left = 1; {leave}; }}")
+    contexts.give_back(context)
+    assert contexts.open_tab(contexts.take(settings)) is page
+    assert page.evaluate("[document.left, window.left]") == [None, None]
+    assert page.get_by_role("status", name="Left").count() == 0
+    assert "native code" in page.evaluate("String(fetch)")
+    contexts.give_back(context)
 
 
 def test_what_would_outlast_a_visit_is_done_in_a_new_tab(

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from lunarium.core.record import Record
 from tests.legal import legal_texts
 from tests.modes import MODES, random_record
-from tests.ui.contexts import QUIET_PATH
+from tests.ui.contexts import FOLLOW, QUIET_PATH
 
 Json = dict[str, Any]
 ME: Json = {"holder": "me"}
@@ -19,8 +19,16 @@ CHILD: Json = {"holder": "computer", "level": "level-1"}
 OPEN: Json = {"holder": "open"}
 MY_TURN_OR_OVER = re.compile(r"^(● |Game over)")
 BLANK = "about:blank"
-REMEMBER = "(chosen) => localStorage.setItem('lunarium-settings', JSON.stringify(chosen))"
-FOLLOW = "(href) => { history.pushState(null, '', href); dispatchEvent(new PopStateEvent('popstate')); }"
+# As if it had been chosen, or told, in another window.
+REMEMBER = """(chosen) => {
+    localStorage.setItem("lunarium-settings", JSON.stringify(chosen));
+    dispatchEvent(new StorageEvent("storage", { key: "lunarium-settings" }));
+}"""
+GREET = """async (name) => {
+    dispatchEvent(new StorageEvent("storage", { key: "lunarium-person" }));
+    const shown = document.querySelector("header [data-given-name]");
+    while (shown && shown.textContent !== name) await new Promise((done) => setTimeout(done, 5));
+}"""
 MOST_LOOKS = 2_000  # until a page that is behind the server counts as broken
 
 
@@ -41,6 +49,8 @@ class Visitor:
     def introduce(self, name: str) -> None:
         """Get a name."""
         self.ask("POST", "/people", {"name": name})
+        if self.page.url != BLANK:
+            self.page.evaluate(GREET, name)
 
     def set_table(self, mode: str, seats: list[Json] | None = None, **more: Any) -> Json:
         """A new table with its invitations; all seats one's own unless told otherwise."""
@@ -107,7 +117,7 @@ class Visitor:
 
     def go(self, path: str) -> None:
         """Follow a link, a third of the work of loading a page; load it where none is open yet."""
-        if self.page.url == BLANK or self.page.url.endswith(QUIET_PATH):
+        if self.page.url == BLANK:
             self.page.goto(path)
         else:
             self.page.evaluate(FOLLOW, path)

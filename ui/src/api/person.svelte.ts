@@ -19,7 +19,7 @@ export async function startPerson(): Promise<void> {
 /** Ask the server who we are. */
 export async function greet(): Promise<void> {
   try {
-    meet(await client.fetchPerson());
+    await ask();
   } catch (problem) {
     // Asked again when it matters.
     if (!(problem instanceof client.ApiProblem)) throw problem;
@@ -44,11 +44,20 @@ export async function rename(name: string): Promise<void> {
 
 /** Who we are by now: another window may have got a name, and whoever gets a second one loses the first one's seats. */
 async function recall(): Promise<Person | null> {
-  if (!person.me) meet(await client.fetchPerson());
-  return person.me;
+  return person.me ?? (await ask());
+}
+
+let news = 0; // an answer that was on its way for long does not undo what came after the question
+
+async function ask(): Promise<Person | null> {
+  const question = ++news;
+  const me = await client.fetchPerson();
+  if (question === news) meet(me);
+  return me;
 }
 
 function become(me: Person): Person {
+  news++;
   meet(me);
   try {
     localStorage.setItem(TOLD, me.name);
