@@ -9,8 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from fastapi import FastAPI
 from playwright.sync_api import Locator, ViewportSize, expect
 
+from lunarium.tables.people import Person
+from tests.legal import texts_at
 from tests.modes import random_record
 from tests.ui.conftest import PHONE, Visit
 from tests.ui.contexts import DESK
@@ -57,20 +60,15 @@ def near_end(visit: Visit, mode: str = "nova-luna-2p", **more: object) -> tuple[
     return ana, ben
 
 
-def finish(*friends: Visitor) -> None:
-    """The friends play on to the end, past the page."""
-    seen = {friend: friend.look() for friend in friends}
-    holders = {
-        seat["seat"]: friend
-        for friend, shown in seen.items()
-        for seat in shown["table"]["seats"]
-        if seat["mine"]
-    }
-    turn = seen[friends[0]]["to_move"]
+def finish(app: FastAPI, table_id: str) -> None:
+    """The friends play on to the end, past their pages."""
+    tables = app.state.house.tables
     for _ in range(MOST_MOVES):
-        if turn is None:
+        table = tables.load(table_id)
+        if table.turn is None:
             return
-        turn = holders[turn].send()["to_move"]
+        seat = table.seats[table.turn]
+        tables.play(table_id, Person(seat.person, seat.name), texts_at(table)[0], table.ply)
     raise AssertionError("the game does not end")
 
 
@@ -79,12 +77,12 @@ def result(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("dialog").filter(has=visitor.button("Replay"))
 
 
-def test_two_friends_play_again_twice_without_leaving_the_table(visit: Visit) -> None:
+def test_two_friends_play_again_twice_without_leaving_the_table(visit: Visit, app: FastAPI) -> None:
     """Whoever clicks first makes the table; the other is shown it and follows with one click."""
     ana, ben = near_end(visit)
     tables = [ana.table]
     for first, second in ((ana, ben), (ben, ana)):
-        finish(ana, ben)
+        finish(app, tables[-1])
         for friend in (ana, ben):
             expect(result(friend)).to_contain_text(re.compile(r"Ahead of \w+ by \d+ tokens?\.|Level with"))
         result(first).get_by_role("button", name="Play again").click()
@@ -99,9 +97,9 @@ def test_two_friends_play_again_twice_without_leaving_the_table(visit: Visit) ->
         assert sorted(starts) == [False, True]
 
 
-def test_who_looks_at_the_replay_is_shown_the_new_table_too(visit: Visit) -> None:
+def test_who_looks_at_the_replay_is_shown_the_new_table_too(visit: Visit, app: FastAPI) -> None:
     ana, ben = near_end(visit, viewport=PHONE)
-    finish(ana, ben)
+    finish(app, ana.table)
     result(ben).get_by_role("button", name="Replay").click()
     result(ana).get_by_role("button", name="Play again").click()
     notice = ben.page.get_by_role("complementary", name="A new table is ready for you all.")
