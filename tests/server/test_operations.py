@@ -15,6 +15,7 @@ from lunarium.server.settings import Settings
 from tests.databases import fresh_url
 from tests.server.conftest import Guests
 from tests.server.serving import Guest, Serving
+from tests.server.waiting import await_true
 
 
 @pytest.fixture
@@ -24,6 +25,7 @@ def guest(lone_serving: Serving, guests: Guests) -> Guest:
 
 def test_alive_and_ready(ana: Guest) -> None:
     assert ana.ask("GET", "/healthz") == {"status": "alive"}
+    await_true(lambda: ana.get("/readyz").is_success)  # it listens to the others a moment after it answers
     assert ana.ask("GET", "/readyz") == {"status": "ready"}
 
 
