@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Never
+from typing import Any, NamedTuple, Never
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
 
@@ -34,30 +34,35 @@ NOWHERE = (-1, -1)  # where a mouse touches nothing of the next page
 LASTING = ("add_init_script", "emulate_media", "on", "route")  # what a tab would do for the next visitor, too
 
 
+class Kept(NamedTuple):
+    """A context that serves one visitor after the other."""
+
+    key: str  # its settings and scripts
+    tab: Page
+    fresh: str  # how its page looks when nobody has been there
+
+
 class Contexts:
     """What somebody leaves is cleaned, and taken by the next who wants the same settings."""
 
     def __init__(self, browser: Browser) -> None:
         self.faults: list[str] = []  # of all pages, since somebody emptied it
         self._browser = browser
-        self._tabs: dict[BrowserContext, Page] = {}
-        self._fresh: dict[BrowserContext, str] = {}  # how its tab looks when nobody has been there
-        self._keys: dict[BrowserContext, str] = {}
+        self._kept: dict[BrowserContext, Kept] = {}
         self._idle: list[BrowserContext] = []
 
     def take(self, settings: dict[str, Any], *scripts: str) -> BrowserContext:
         """One with these settings and scripts in which nothing was left but what the host sent."""
         key = repr((sorted(settings.items()), scripts))
         for context in self._idle:
-            if self._keys[context] == key:
+            if self._kept[context].key == key:
                 self._idle.remove(context)
                 return context
         context = self.make(settings, *scripts)
         tab = self.open_tab(context)  # while it is open, its process serves all pages of the context
-        self._fresh[context] = self._load(tab)
+        self._kept[context] = Kept(key, tab, fresh=self._load(tab))
         for name in LASTING:
             setattr(tab, name, _refuse)
-        self._tabs[context], self._keys[context] = tab, key
         return context
 
     def make(self, settings: dict[str, Any], *scripts: str) -> BrowserContext:
@@ -69,37 +74,37 @@ class Contexts:
 
     def open_tab(self, context: BrowserContext, is_new: bool = False) -> Page:
         """The tab that is kept with it, in which the page is open already, or a new one."""
-        kept = self._tabs.get(context)
+        kept = self._kept.get(context)
         if kept and not is_new:
-            return kept
+            return kept.tab
         tab = context.new_page()
         watch(tab, self.faults)
         return tab
 
     def give_back(self, context: BrowserContext) -> None:
         """Clean it for the next, or close it where it cannot be as new."""
-        tab = self._tabs.get(context)
+        kept = self._kept.get(context)
         for page in context.pages:
-            if page is not tab:
+            if not kept or page is not kept.tab:
                 page.close()
-        if not tab or tab.is_closed() or not self._clean(context, tab):
+        if not kept or kept.tab.is_closed() or not self._clean(context, kept):
             self._close(context)
             return
         self._idle.append(context)
         if len(self._idle) > MOST_IDLE:
             self._close(self._idle.pop(0))
 
-    def _clean(self, context: BrowserContext, tab: Page) -> bool:
+    def _clean(self, context: BrowserContext, kept: Kept) -> bool:
         """Leave nothing behind, if need be by loading the page anew; whether that can be done."""
         context.set_offline(False)
         context.clear_cookies()
         context.clear_permissions()
+        tab = kept.tab
         tab.mouse.move(*NOWHERE)
         if tab.viewport_size != DESK:
             tab.set_viewport_size(DESK)
         tab.evaluate(FOLLOW, QUIET_PATH)
-        fresh = self._fresh[context]
-        return bool(tab.evaluate(FORGET, fresh)) or self._load(tab) == fresh
+        return bool(tab.evaluate(FORGET, kept.fresh)) or self._load(tab) == kept.fresh
 
     def _load(self, tab: Page) -> str:
         """How the page looks when it was loaded."""
@@ -109,9 +114,7 @@ class Contexts:
         return str(tab.evaluate(LOOK))
 
     def _close(self, context: BrowserContext) -> None:
-        self._tabs.pop(context, None)
-        self._fresh.pop(context, None)
-        self._keys.pop(context, None)
+        self._kept.pop(context, None)
         context.close()
 
 

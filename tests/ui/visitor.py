@@ -26,8 +26,11 @@ REMEMBER = """(chosen) => {
 }"""
 GREET = """async (name) => {
     dispatchEvent(new StorageEvent("storage", { key: "lunarium-person" }));
-    const shown = document.querySelector("header [data-given-name]");
-    while (shown && shown.textContent !== name) await new Promise((done) => setTimeout(done, 5));
+    const shown = document.querySelector("header [data-given-name]"); // not in the slim bar of a small screen
+    for (let looks = 0; shown && shown.textContent !== name; looks++) {
+        if (looks > 10_000) throw new Error("the page does not hear who came");
+        await new Promise((done) => setTimeout(done, 5));
+    }
 }"""
 MOST_LOOKS = 2_000  # until a page that is behind the server counts as broken
 
