@@ -111,11 +111,26 @@ def test_all_windows_are_one_person_who_chose_once(visit: Visit) -> None:
         expect(window.page.locator("header [data-given-name]")).to_have_text(ana.ask("GET", "/me")["name"])
 
     ana.button("Change to the night theme").click()
+    other.button("Change to the day theme").click()  # which is there once the other choice was heard
+    other.button("Change to the night theme").click()
     other.button("You and your settings", exact=False).click()
     other.page.get_by_role("switch", name="Marks beside colours").click()
-    ana.page.reload()
-    expect(ana.page.locator("html")).to_have_attribute("data-theme", "night")
-    expect(other.page.locator("html")).to_have_attribute("data-theme", "night")
+    other.page.get_by_role("switch", name="Marks beside colours").click()
+    for window in (ana, other):
+        window.page.reload()
+        expect(window.page.locator("html")).to_have_attribute("data-theme", "night")
+    assert not other.page.evaluate("JSON.parse(localStorage['lunarium-settings']).marks")
+
+
+def test_a_window_that_heard_of_no_name_asks_before_it_gives_one(visit: Visit) -> None:
+    ana = visit("/")
+    deaf = Visitor(ana.page.context.new_page())
+    deaf.page.add_init_script("addEventListener('storage', (event) => event.stopImmediatePropagation())")
+    deaf.page.goto("/")
+    for window in (ana, deaf):
+        card(window, "Nova Luna").get_by_role("button", name="Play your first game").click()
+        window.wait_for_board()
+    assert ana.look()["table"]["is_host"]
 
 
 def test_who_has_chosen_otherwise_gets_what_they_chose(visit: Visit) -> None:

@@ -42,7 +42,7 @@ const DEFAULTS: Settings = {
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...readKept() });
 
-let heard = ""; // what another window kept last, as this one writes it
+let kept = ""; // what is kept by now, here or by another window, as this one writes it
 
 const lightSystem = matchMedia("(prefers-color-scheme: light)");
 const calmSystem = matchMedia("(prefers-reduced-motion: reduce)");
@@ -67,7 +67,7 @@ export function motionAllowed(): boolean {
 export function startSettings(): void {
   hearChange(KEPT, () => {
     Object.assign(settings, DEFAULTS, readKept());
-    heard = JSON.stringify(settings);
+    kept = JSON.stringify(settings);
   });
   lightSystem.addEventListener("change", () => (system.light = lightSystem.matches));
   calmSystem.addEventListener("change", () => (system.calm = calmSystem.matches));
@@ -85,16 +85,17 @@ export function startSettings(): void {
 
 function readKept(): Partial<Settings> {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings> & { motion?: boolean };
+    const chosen = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings> & { motion?: boolean };
     // Until there was a pace, motion was on or off.
-    return kept.motion === false ? { pace: "once", ...kept } : kept;
+    return chosen.motion === false ? { pace: "once", ...chosen } : chosen;
   } catch {
     return {};
   }
 }
 
 function keep(text: string): void {
-  if (text === heard) return; // two versions of the page would otherwise answer each other for ever
+  if (text === kept) return; // two versions of the page would otherwise answer each other for ever
+  kept = text;
   try {
     localStorage.setItem(KEPT, text);
   } catch {

@@ -49,6 +49,7 @@ async function recall(): Promise<Person | null> {
 
 let news = 0; // an answer that was on its way for long does not undo what came after the question
 
+/** What the server says; it is forgotten if something newer is known by then. */
 async function ask(): Promise<Person | null> {
   const question = ++news;
   const me = await client.fetchPerson();
