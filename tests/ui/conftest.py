@@ -42,8 +42,9 @@ unseen.replaceSync(`
 document.adoptedStyleSheets.push(unseen);"""
 KEPT = (
     "--process-per-site",  # one for all pages of a context: to start one is a third of a visit's work
-    # What was compiled for one page serves the next; what is seldom run is not worth compiling better.
-    "--js-flags=--no-flush-bytecode,--invocation-count-for-maglev=4000",
+    # What was compiled for one page serves the next; what is seldom run is not worth compiling better, and
+    # nothing is worth compiling best. Rubbish is collected by one thread: the other core is busy anyway.
+    "--js-flags=--no-flush-bytecode,--invocation-count-for-maglev=4000,--no-turbofan,--single-threaded-gc",
 )
 PATIENCE = 60_000  # milliseconds until a test gives up; nothing takes that long
 Visit = Callable[..., Visitor]

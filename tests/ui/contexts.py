@@ -12,6 +12,7 @@ FOLLOW = "(href) => { history.pushState(null, '', href); dispatchEvent(new PopSt
 # All that a visitor could notice, and what scripts have added to the window.
 LOOK = """JSON.stringify([
     location.pathname, document.title, document.adoptedStyleSheets.length, Object.keys(window).sort(),
+    document.querySelectorAll(":popover-open").length,
     ...Array.from(document.documentElement.attributes, ({ name, value }) => name + value),
     // The drawings of a game stay with its script.
     ...Array.from(document.querySelectorAll("body > :not(svg.symbols)"), (one) => one.outerHTML),
@@ -21,7 +22,9 @@ FORGET = """async (fresh) => {
     localStorage.clear();
     sessionStorage.clear();
     if (![Date, setTimeout, fetch].every((one) => String(one).includes("[native code]"))) return false;
+    if (!fresh.includes(JSON.stringify(Object.keys(window).sort()))) return false;
     document.activeElement?.blur();
+    document.querySelectorAll(".toast button").forEach((close) => close.click()); // it would stay for seconds
     dispatchEvent(new StorageEvent("storage"));
     for (let looks = 0; looks < 50; looks++) {
         if (LOOK === fresh) return true;
@@ -100,10 +103,10 @@ class Contexts:
         context.clear_cookies()
         context.clear_permissions()
         tab = kept.tab
+        tab.evaluate(FOLLOW, QUIET_PATH)  # first: a board would follow the mouse and be drawn for a desk
         tab.mouse.move(*NOWHERE)
         if tab.viewport_size != DESK:
             tab.set_viewport_size(DESK)
-        tab.evaluate(FOLLOW, QUIET_PATH)
         return bool(tab.evaluate(FORGET, kept.fresh)) or self._load(tab) == kept.fresh
 
     def _load(self, tab: Page) -> str:
