@@ -70,8 +70,6 @@ class _Judge:
         self.game, self.record, self.depth = game, record, depth
         self.measure = Measure.of(game, record.options)
         self.looker = Looker(game, self.measure, stop, run)
-        outcome = game.outcome(record.replay(game))
-        self.end = None if outcome is None else self.measure.settle(outcome.result)
         budget = (game, self.measure.players, len(record.moves))
         self.first_simulations = depth.first_simulations(*budget)
         self.look_simulations = depth.look_simulations(*budget)
@@ -85,8 +83,8 @@ class _Judge:
         seat = self.measure.mover(place)
         thoughts = self._search(state)
         played = self._prospect(state, move)
-        if played.is_proven and move == self.record.moves[ply] and self.end is not None:
-            played.found.append(self.end)  # what came of it is proven, too
+        if played.is_proven and move == self.record.moves[ply]:
+            played.found += self._find_end()  # what came of it is proven, too
         best = played
         if thoughts and thoughts[0].move != move:
             best = self._prospect(state, thoughts[0].move)
@@ -114,6 +112,11 @@ class _Judge:
             why=() if best is played else explain(game, state, played_line, line),
             start=self._average_deal() if ply == 0 and self.measure.name == SCORE else None,
         )
+
+    def _find_end(self) -> list[list[float]]:
+        """The result of the game as it was played; none where it is not over."""
+        outcome = self.game.outcome(self.record.replay(self.game))
+        return [] if outcome is None else [self.measure.settle(outcome.result)]
 
     def _search(self, state: Any) -> list[Thought]:
         """What the first search thinks; nothing about a forced move."""
