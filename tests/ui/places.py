@@ -79,9 +79,9 @@ def _name_tiles(visitor: Visitor) -> None:
     visitor.dialog("What came up?").get_by_role("list", name="All tiles").wait_for()
 
 
-def _review(mode: str) -> Opening:
+def _review(name: str) -> Opening:
     def open_it(visitor: Visitor) -> None:
-        visitor.go(f"/t/{visitor.bring(random_record(mode, 1))}/review")
+        visitor.go(f"/t/{visitor.bring(read(name))}/review")
         visitor.page.get_by_role("region", name="This move").wait_for()
 
     return open_it
@@ -146,8 +146,8 @@ RESULTS: dict[str, Opening] = {
     "luna-solo-result": _table("luna-solo-level-1", None),
 }
 REVIEWS: dict[str, Opening] = {
-    "nova-luna-review": _review("nova-luna-2p"),
-    "luna-review": _review("luna-2p"),
+    "nova-luna-review": _review("nova-luna/ends-by-last-token-with-two"),
+    "luna-review": _review("luna/shrine-refused-without-supply"),
 }
 DIALOGS: dict[str, Opening] = {
     "settings": _button("You and your settings", "You and your settings"),
