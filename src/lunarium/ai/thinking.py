@@ -98,7 +98,7 @@ class Thinker:
 
     def best(self) -> Any:
         """The move to play."""
-        return self._game.read(self.thoughts()[0].move)
+        return self._search.thoughts(1)[0][0]
 
 
 def level_simulations(game: AnyGame, level: int, players: int = 2) -> int:
