@@ -10,7 +10,7 @@ from lunarium.ai.review.depth import Depth
 
 def make_glance(name: str) -> Depth:
     """A look as short as it can be, in the place of the one of this name."""
-    return Depth(name, first=0.002, look=0.0005, looks=2, most_looks=2, deals=2, starts=2)
+    return Depth(name, first=0.0002, look=0.0001, looks=2, most_looks=2, deals=2, starts=2)
 
 
 def review_at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
