@@ -191,7 +191,10 @@ def test_a_record_goes_out_and_comes_back(visit: Visit, tmp_path: Path) -> None:
     ana.go("/")
     file.write_text("no record", encoding="utf-8")
     upload.set_input_files(file)
-    expect(ana.page.get_by_role("alert")).to_contain_text("This file is not a record.")
+    note = ana.page.get_by_role("alert")
+    expect(note).to_contain_text("This file is not a record.")
+    note.get_by_role("button", name="Close").click()
+    expect(ana.page.locator(":popover-open")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
