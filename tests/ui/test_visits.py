@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, FilePayload, expect
 
 from tests.ui.conftest import Visit
 from tests.ui.contexts import QUIET_PATH, Contexts
@@ -17,6 +17,7 @@ LEFT = """() => ({
     online: navigator.onLine,
 })"""
 CLEAN = {"stored": [None, None], "cookies": "", "online": True}
+BROKEN: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": b"no record"}
 UNREADABLE = """() => {
     const line = document.createElement("p");
     line.textContent = "Grey on grey";
@@ -68,11 +69,15 @@ def test_the_page_forgets_a_visitor_without_being_loaded_again(
     first.go("/rules/luna")
     first.page.locator("article [id]").last.scroll_into_view_if_needed()
     first.page.evaluate(SPEAK, "de")
+    first.go("/")
+    first.page.locator("input[type=file]").first.set_input_files(BROKEN)
+    expect(first.page.get_by_role("alert")).not_to_be_empty()
     first.page.evaluate("() => { document.left = 1; }")  # where nobody looks
     contexts.give_back(context)
 
     second = Visitor(contexts.open_tab(contexts.take(settings)))
     assert second.page.evaluate("document.left") == 1, "it was loaded again"
+    expect(second.page.get_by_role("alert")).to_have_count(0)
     second.go("/")
     expect(second.page.locator("html")).to_have_attribute("data-theme", "day")
     expect(second.page.locator("header [data-given-name]")).to_have_text("Guest")
