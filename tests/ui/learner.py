@@ -53,7 +53,7 @@ class Learner(Visitor):
             yield stage
             self.wait_for("met")
             self.go_on(stage is stages[-1])
-        expect(self.page.get_by_role("list", name="Stages")).to_be_visible()
+        self.page.get_by_role("list", name="Stages").wait_for()
 
     def go_on(self, is_last: bool) -> None:
         """By keys: what comes next has the focus already."""
@@ -73,4 +73,4 @@ class Learner(Visitor):
         """Until a move was played: the goal is met, or another one can be chosen."""
         self.moves.append(move)
         nothing_chosen = self.button("Confirm").and_(self.page.locator('[aria-disabled="true"]'))
-        expect(self.page.locator('[data-stage="met"]').or_(nothing_chosen)).to_be_visible()
+        self.page.locator('[data-stage="met"]').or_(nothing_chosen).wait_for()

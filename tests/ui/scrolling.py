@@ -18,7 +18,7 @@ NAMELESS = """() => {
         const style = getComputedStyle(one);
         return [style.overflowX, style.overflowY].some((way) => way === "auto" || way === "scroll");
     };
-    return [...document.body.querySelectorAll("*")]
+    return [...document.body.querySelectorAll(":not(svg *)")] // what is drawn does not scroll
         .filter(canScroll)
         .filter((one) => one.tabIndex < 0 || !one.matches(named) || !nameOf(one))
         .map((one) => one.cloneNode(false).outerHTML);

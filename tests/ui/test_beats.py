@@ -265,7 +265,7 @@ def test_the_story_follows_unless_the_reader_scrolled_away(visit: Visit) -> None
     expect(newest).to_have_count(0)
     window.hover()
     ana.page.mouse.wheel(0, -600)
-    expect(newest).to_be_visible()
+    newest.wait_for()
     play()
     expect(last).not_to_be_in_viewport()
     newest.click()

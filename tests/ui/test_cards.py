@@ -53,6 +53,7 @@ def test_a_resting_mouse_gets_the_card_and_a_leaving_one_closes_it(visit: Visit,
     visitor = visit(None, "Ana")
     sit_down(visitor, game)
     rest(visitor, visitor.page.locator(THINGS[game]).first)
+    card(visitor).get_by_role("heading").wait_for()
     expect(card(visitor).get_by_role("heading")).to_have_text(TITLES[game])
     link = card(visitor).get_by_role("link").first.get_attribute("href")
     assert link
@@ -130,7 +131,7 @@ def test_focus_gets_the_same_card(visit: Visit, game: str) -> None:
     sit_down(visitor, game)
     first = visitor.page.locator("[data-place], [data-wheel]").first
     visitor.tab_to(visitor.page.locator("[data-place][tabindex='0'], [data-wheel][tabindex='0']").first)
-    expect(card(visitor)).to_be_visible()
+    card(visitor).wait_for()
     expect(visitor.page.locator("[data-asked]")).to_have_count(1)
     visitor.page.keyboard.press("Escape")
     expect(card(visitor)).to_have_count(0)
@@ -148,9 +149,9 @@ def test_a_resting_finger_gets_a_sheet_that_closes_three_ways(visit: Visit, game
         x, y = middle(thing)
         touch = visitor.page.context.new_cdp_session(visitor.page)
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-        expect(card(visitor)).to_be_visible()
+        card(visitor).wait_for()
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        expect(card(visitor)).to_be_visible()
+        card(visitor).wait_for()
 
     hold()
     box = card(visitor).bounding_box()
@@ -180,10 +181,10 @@ def test_what_lies_in_a_drawer_is_answered_there(visit: Visit) -> None:
     visitor.page.locator("button[data-seat]").first.click()
     drawer = visitor.dialog("Players and story")
     rest(visitor, drawer.locator('[data-about="supply:0"]'))
-    expect(card(visitor)).to_be_visible()
+    card(visitor).wait_for()
     card(visitor).get_by_role("button", name="Close").click()
     expect(card(visitor)).to_have_count(0)
-    expect(drawer).to_be_visible()
+    drawer.wait_for()
 
 
 @games
@@ -191,11 +192,11 @@ def test_pointing_at_anything_asks_instead_of_playing(visit: Visit, game: str) -
     visitor = visit(None, "Ana")
     sit_down(visitor, game)
     visitor.button("Why?").click()
-    expect(visitor.page.get_by_text("Point at anything: tap or click it.").first).to_be_visible()
+    visitor.page.get_by_text("Point at anything: tap or click it.").first.wait_for()
     thing = visitor.page.locator('[data-place="isle:tide"], [data-wheel]').first
     x, y = middle(thing)
     visitor.page.mouse.click(x, y)
-    expect(card(visitor)).to_be_visible()
+    card(visitor).wait_for()
     assert visitor.page.locator("[aria-pressed='true'][data-wheel], .target").count() == 0, (
         "nothing is chosen"
     )
@@ -210,7 +211,7 @@ def test_a_typed_move_can_still_be_asked_about(visit: Visit) -> None:
     sit_down(visitor, "luna")
     visitor.button("Why?").click()
     visitor.button("Ask about a typed move").click()
-    expect(visitor.dialog("Why not?")).to_be_visible()
+    visitor.dialog("Why not?").wait_for()
 
 
 @games
@@ -229,7 +230,7 @@ def test_what_a_card_offers_can_be_begun_from_it(visit: Visit, game: str) -> Non
     rest(visitor, visitor.page.locator(selector).first)
     card(visitor).locator(".can button").first.click()
     expect(card(visitor)).to_have_count(0)
-    expect(visitor.page.locator(f"{selector}[aria-pressed='true']").first).to_be_visible()
+    visitor.page.locator(f"{selector}[aria-pressed='true']").first.wait_for()
     assert visitor.look()["ply"] == seen["ply"]
 
 
@@ -252,7 +253,7 @@ def test_a_hint_shows_its_place_and_is_played_through_without_playing(visit: Vis
         visitor.button("Hint").click()
     hints = visitor.page.get_by_role("region", name="What a strong player would do")
     ideas = hints.get_by_role("listitem")
-    expect(ideas.first).to_be_visible()
+    ideas.first.wait_for()
     expect(ideas.first).to_contain_text("%")
     hinted = [hint["move"] for hint in heard.value.json()["moves"]]
     assert hinted
@@ -264,12 +265,12 @@ def test_a_hint_shows_its_place_and_is_played_through_without_playing(visit: Vis
     if through.count():
         through.first.click()
         on = visitor.button("One move on")
-        expect(on).to_be_visible()
+        on.wait_for()
         before = visitor.page.get_by_role("group", name="The expected moves").inner_text()
         on.click(force=True)
         expect(visitor.page.get_by_role("group", name="The expected moves")).not_to_have_text(before)
         visitor.button("Back to the game").click()
-        expect(ideas.first).to_be_visible()
+        ideas.first.wait_for()
     ideas.first.get_by_role("button", name="Choose this").click()
     expect(hints).to_have_count(0)
     assert visitor.look()["ply"] == ply, "nothing is played before it is confirmed"

@@ -75,7 +75,7 @@ def test_a_first_game_from_the_first_page(visit: Visit, game: str) -> None:
         ana.wait_for_turn()
         ana.send()
     ana.wait_for_turn()
-    expect(card(ana)).to_be_visible()
+    card(ana).wait_for()
     assert card(ana).inner_text() != told
     ana.page.keyboard.press("Escape")
     expect(card(ana)).to_have_count(0)
@@ -102,7 +102,7 @@ def test_a_coached_game_to_its_end(visit: Visit, mode: str) -> None:
         seen = ana.look()
         ana.send(next((move for move in legal_texts(seen) if move == "meditate"), None))
         ana.wait_for_move(seen["ply"])
-    expect(ana.page.get_by_role("dialog").get_by_role("list", name="Ranking")).to_be_visible()
+    ana.page.get_by_role("dialog").get_by_role("list", name="Ranking").wait_for()
     expect(ana.page.locator("[data-coach]")).to_have_count(0)
 
 

@@ -48,7 +48,7 @@ def test_a_link_opens_a_seat_and_everybody_sees_every_move(visit: Visit) -> None
     link = friends.get_by_role("textbox", name="Link for seat 2").input_value()
     friends.get_by_role("button", name="To the table").click()
     ana.wait_for_board()
-    expect(ana.page.get_by_text("One seat is still free.")).to_be_visible()
+    ana.page.get_by_text("One seat is still free.").wait_for()
 
     ben = visit(link)
     welcome = ben.dialog("You are invited to Nova Luna")
@@ -60,7 +60,7 @@ def test_a_link_opens_a_seat_and_everybody_sees_every_move(visit: Visit) -> None
 
     cleo = visit(f"/t/{ana.table}")
     cleo.wait_for_board()
-    expect(cleo.page.get_by_text("You are watching.")).to_be_visible()
+    cleo.page.get_by_text("You are watching.").wait_for()
     for ply in range(4):
         mover = ana if ana.look()["your_turn"] else ben
         mover.wait_for_turn()
@@ -84,8 +84,8 @@ def test_whoever_was_offline_catches_up(visit: Visit) -> None:
     expect(state).to_have_count(0)
     before = measure(ben)
     ben.page.context.set_offline(True)
-    expect(state).to_be_visible()
-    expect(ben.page.locator(".banner p")).to_be_visible()
+    state.wait_for()
+    ben.page.locator(".banner p").wait_for()
     assert measure(ben) == before, "what says so pushes nothing"
     moves = 0
     while ana.look()["your_turn"] or moves == 0:
@@ -121,7 +121,7 @@ def test_a_move_is_taken_back_with_consent(visit: Visit) -> None:
             assert ana.look()["ply"] == 1
     for visitor in (ana, ben):
         visitor.wait_for_ply(0)
-        expect(visitor.page.get_by_text("Taken back: the game goes on from move 1.")).to_be_visible()
+        visitor.page.get_by_text("Taken back: the game goes on from move 1.").wait_for()
     assert ana.wait_for_turn()
 
 
@@ -145,5 +145,5 @@ def test_a_seat_is_handed_over_and_left_to_a_computer(visit: Visit) -> None:
     ben.button("Let a computer take over").click()
     ben.page.get_by_role("combobox", name="Strength of the computer").select_option("level-1")
     ben.button("Let a computer take over").click()
-    expect(ben.page.get_by_text("A computer plays there now.")).to_be_visible()
+    ben.page.get_by_text("A computer plays there now.").wait_for()
     assert sorted(seat["holder"] for seat in dora.look()["table"]["seats"]) == ["computer", "person"]

@@ -33,7 +33,7 @@ def test_from_the_result_the_game_goes_on_at_a_new_table(visit: Visit) -> None:
     ana.open_table(old)
     ana.dialog(re.compile("score")).get_by_role("button", name="Go on from here").click()
     fork = ana.dialog("Go on from here at a new table")
-    expect(fork).to_be_visible()
+    fork.wait_for()
     fork.get_by_role("button", name="Close").click()
     expect(fork).to_be_hidden()
 
@@ -45,15 +45,15 @@ def test_z_puts_the_tile_in_hand_back_before_it_takes_back_a_move(visit: Visit) 
     move = next(move for move in legal_texts(ana.look()) if "@" in move)
     tile = ana.page.locator(f'[data-wheel="{move.split("@")[0]}"]')
     nova_luna.point(ana, move)
-    expect(ana.button("Put back")).to_be_visible()
+    ana.button("Put back").wait_for()
     ana.page.keyboard.press("z")
     expect(ana.button("Confirm")).to_have_attribute("aria-disabled", "true")
     expect(tile).to_have_attribute("aria-pressed", "true")
-    expect(ana.button("Put back")).to_be_visible()
+    ana.button("Put back").wait_for()
     ana.page.keyboard.press("z")
     expect(tile).to_have_attribute("aria-pressed", "false")
     assert (ana.look()["ply"], ana.look()["line"]) == (4, 0)
-    expect(ana.button("Take back")).to_be_visible()
+    ana.button("Take back").wait_for()
 
 
 def test_after_a_take_back_the_hands_are_empty(visit: Visit) -> None:
@@ -63,7 +63,7 @@ def test_after_a_take_back_the_hands_are_empty(visit: Visit) -> None:
     nova_luna.play(ana, move)
     ana.button("Take back").click()
     ana.wait_for_ply(4)
-    expect(ana.page.locator('[data-wheel][aria-disabled="false"]').first).to_be_visible()
+    ana.page.locator('[data-wheel][aria-disabled="false"]').first.wait_for()
     expect(ana.page.locator('[data-wheel][aria-pressed="true"]')).to_have_count(0)
     expect(ana.button("Confirm")).to_have_attribute("aria-disabled", "true")
 
@@ -105,7 +105,7 @@ def test_a_refused_step_ends_the_sending_of_a_journey(visit: Visit) -> None:
         luna.place(ana, goal).click()
         ana.page.keyboard.press("Escape")  # the next novice from there stays where it is
     ana.page.get_by_role("button", name=re.compile(r"^Done: 2 novices")).click()
-    expect(ana.page.get_by_text("Not now.")).to_be_visible()
+    ana.page.get_by_text("Not now.").wait_for()
     expect(ana.page.get_by_role("button", name=re.compile(r"^Done: 1 novice"))).to_be_enabled()
     assert len(sent) == 2
     assert ana.look()["ply"] == 2
@@ -123,4 +123,4 @@ def test_whoever_shares_the_screen_has_a_name_of_their_own(visit: Visit) -> None
     page.get_by_role("button", name="Make the table").click()
     ana.wait_for_board()
     ana.go("/")
-    expect(page.get_by_role("link", name=re.compile("Ana and Ben"))).to_be_visible()
+    page.get_by_role("link", name=re.compile("Ana and Ben")).wait_for()

@@ -32,7 +32,7 @@ def test_a_hint_goes_onto_the_board(visit: Visit, mode: str) -> None:
     legal = legal_texts(ana.look())
     ana.page.keyboard.press("h")
     hints = ana.page.get_by_label("What a strong player would do")
-    expect(hints.get_by_role("listitem").filter(has_text="%").first).to_be_visible()
+    hints.get_by_role("listitem").filter(has_text="%").first.wait_for()
     hints.get_by_role("button", name="Choose this").first.click()
     expect(ana.button("Confirm")).to_have_attribute("aria-disabled", "false")
     ana.button("Confirm").click()
@@ -52,7 +52,7 @@ def test_there_is_no_hint_against_people(visit: Visit) -> None:
     ana.open_table(made["snapshot"]["table"]["id"])
     ana.wait_for_turn()
     ana.button("Hint").click(force=True)
-    expect(ana.page.get_by_text("There are no hints against people")).to_be_visible()
+    ana.page.get_by_text("There are no hints against people").wait_for()
 
 
 def test_a_rematch_is_one_click(visit: Visit) -> None:
@@ -79,7 +79,7 @@ def test_a_record_is_dropped_on_the_first_page(visit: Visit) -> None:
     zone.evaluate(DROP, ["moon.json", "no record"])
     expect(ana.page.get_by_role("alert")).to_contain_text("This file is not a record.")
     zone.evaluate(DROP, ["moon.json", json.dumps(random_record("luna-2p", 2).as_json())])
-    expect(ana.dialog(re.compile("wins$"))).to_be_visible()
+    ana.dialog(re.compile("wins$")).wait_for()
 
 
 def test_a_service_is_called_only_where_the_host_allows(visit: Visit, tmp_path: Path) -> None:

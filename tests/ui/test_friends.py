@@ -84,6 +84,7 @@ def test_two_friends_play_again_twice_without_leaving_the_table(visit: Visit, ap
     for first, second in ((ana, ben), (ben, ana)):
         finish(app, tables[-1])
         for friend in (ana, ben):
+            result(friend).wait_for()
             expect(result(friend)).to_contain_text(re.compile(r"Ahead of \w+ by \d+ tokens?\.|Level with"))
         result(first).get_by_role("button", name="Play again").click()
         expect(first.page).not_to_have_url(re.compile(tables[-1]))
@@ -205,7 +206,7 @@ def test_who_only_watches_says_nothing(visit: Visit) -> None:
     cleo = visit(f"/t/{ana.table}")
     cleo.wait_for_board()
     cleo.button("Table menu").click()
-    expect(cleo.page.get_by_role("menuitem", name="Seats")).to_be_visible()
+    cleo.page.get_by_role("menuitem", name="Seats").wait_for()
     expect(cleo.page.get_by_role("menuitem", name="Say something")).to_have_count(0)
 
 
@@ -240,7 +241,7 @@ def test_a_name_is_asked_once_and_links_come_as_qr_code_and_by_the_share_sheet(v
     assert (shared["url"], shared["title"]) == (link, "Lunarium")
     friends.get_by_role("button", name="QR code").click()
     code = friends.get_by_role("img", name=re.compile("QR code"))
-    expect(code).to_be_visible()
+    code.wait_for()
     assert read_code(code) == link
 
     friends.get_by_role("button", name="To the table").click()
@@ -255,7 +256,7 @@ def test_a_name_is_asked_once_and_links_come_as_qr_code_and_by_the_share_sheet(v
     assert read_code(code) == link
     ana.go("/")
     opener.click()
-    expect(friends.get_by_role("button", name="Make the table")).to_be_visible()
+    friends.get_by_role("button", name="Make the table").wait_for()
     expect(field).to_have_count(0)
 
 
@@ -271,4 +272,4 @@ def test_a_shuffle_after_a_take_back_is_told_at_once(visit: Visit) -> None:
         if shown["log"][-1]["move"]["text"] == "refill":
             shown = ana.ask("POST", f"/tables/{ana.table}/take-back", {})
             assert shown["shuffles"]
-    expect(ana.page.get_by_text("What was face down is shuffled again")).to_be_visible()
+    ana.page.get_by_text("What was face down is shuffled again").wait_for()

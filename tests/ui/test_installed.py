@@ -8,7 +8,6 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.distribution.distributions import build_distributions, install
 from tests.modes import random_record
@@ -64,7 +63,7 @@ def test_the_wheel_needs_no_tools_for_a_game_and_the_page(dist: Path, tmp_path: 
             guest.move(table)
         assert guest.look(table)["table"]["finished_at"]
         visitor = visit("/", base_url=str(guest.base_url))
-        expect(visitor.page.get_by_text("Nova Luna").first).to_be_visible()
+        visitor.page.get_by_text("Nova Luna").first.wait_for()
 
 
 def test_the_source_distribution_builds_the_engine(dist: Path, tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ def test_a_game_of_nova_luna_from_the_box_to_the_sheet(visit: Visit) -> None:
     for tile in wheel[:10]:
         ana.page.locator(f'[data-pick="{tile}"]').click()
     ana.button("Start the game").click()
-    expect(ana.page.get_by_text("One space is still empty.")).to_be_visible()
+    ana.page.get_by_text("One space is still empty.").wait_for()
     ana.page.reload()
     expect(ana.page.get_by_label("Name of player 1")).to_have_value("Oma")
     expect(ana.page.locator(f'[data-pick="{wheel[0]}"]')).to_have_attribute("aria-disabled", "true")
@@ -126,7 +126,7 @@ def test_a_game_of_luna_is_entered_by_two(visit: Visit) -> None:
     for guest in (ana, ben):
         guest.dialog("Lia wins").wait_for()
     assert ben.look()["table"]["counts"] is False
-    expect(ana.dialog("Lia wins").get_by_role("link", name="Review")).to_be_visible()
+    ana.dialog("Lia wins").get_by_role("link", name="Review").wait_for()
 
 
 @pytest.mark.parametrize("locale", LOCALES)

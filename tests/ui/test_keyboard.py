@@ -31,7 +31,7 @@ def test_nova_luna_by_keys_from_the_first_page(visit: Visit) -> None:
     nova_luna.play_by_keys(ana)
     for _ in range(3):
         assert ana.wait_for_turn()
-        expect(ana.page.locator("#thing-card")).to_be_visible()
+        ana.page.locator("#thing-card").wait_for()
         nova_luna.play_by_keys(ana)
 
 
@@ -42,7 +42,7 @@ def test_nova_luna_by_keys_to_the_result(visit: Visit) -> None:
     while ana.wait_for_turn():
         nova_luna.play_by_keys(ana)
     sheet = ana.dialog(re.compile("^(You win!|Child's play wins)$"))
-    expect(sheet).to_be_visible()
+    sheet.wait_for()
     ana.tab_to(sheet.get_by_role("button", name="Play again"))
     before = ana.table
     ana.page.keyboard.press("Enter")
@@ -86,6 +86,6 @@ def test_the_end_of_luna_by_typed_moves(visit: Visit) -> None:
         expect(ana.button("Confirm")).to_have_attribute("aria-disabled", "false")
         ana.page.keyboard.press("Enter")
         ana.wait_for_move(seen["ply"])
-    expect(ana.dialog(re.compile("wins$"))).to_be_visible()
+    ana.dialog(re.compile("wins$")).wait_for()
     ana.page.keyboard.press("Escape")
     expect(ana.dialog(re.compile("wins$"))).to_have_count(0)

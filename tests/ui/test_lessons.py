@@ -53,7 +53,7 @@ def expect_all_done(learner: Learner, game: str) -> None:
     mine = next(one for one in progress if one["game"] == game)
     assert (mine["done"], mine["stars"]) == (count, 3 * count)
     learner.go("/")
-    expect(learner.page.get_by_role("link", name=re.compile(rf"Learn {count} of {count}"))).to_be_visible()
+    learner.page.get_by_role("link", name=re.compile(rf"Learn {count} of {count}")).wait_for()
 
 
 def solve_by_keys(learner: Learner, stage: Stage) -> None:
@@ -108,7 +108,7 @@ def test_a_stage_is_failed_and_recovered(visit: Visit) -> None:
     nova_luna.point(learner, "65@0,-1")  # not the way that the stage knows
     learner.button("Confirm").click()
     learner.wait_for("met")
-    expect(page.get_by_role("img", name="3 of 3 stars")).to_be_visible()
+    page.get_by_role("img", name="3 of 3 stars").wait_for()
 
 
 def test_help_gives_an_idea_and_then_the_move(visit: Visit) -> None:
@@ -134,7 +134,7 @@ def test_a_stage_speaks_the_viewers_language(visit: Visit, language: str) -> Non
         "de": "Erfülle die Aufgabe „drei Blau“ auf der roten 5.",
         "pt": "Cumpra a tarefa “três azuis” no vermelho 5.",
     }
-    expect(learner.page.get_by_text(said[language])).to_be_visible()
+    learner.page.get_by_text(said[language]).wait_for()
 
 
 def test_a_rule_leads_out_of_a_stage_and_back_to_the_same_position(visit: Visit) -> None:
@@ -148,10 +148,10 @@ def test_a_rule_leads_out_of_a_stage_and_back_to_the_same_position(visit: Visit)
     sheet.get_by_role("button", name="Back to the game").click()
     expect(sheet).to_have_count(0)
     learner.confirm(stage.way[0])
-    expect(page.locator("[data-stage=met]")).to_be_visible()
+    page.locator("[data-stage=met]").wait_for()
 
 
 def test_an_unknown_stage_is_missing(visit: Visit) -> None:
     learner = meet(visit)
     learner.page.goto("/learn/luna/chess")
-    expect(learner.page.get_by_role("heading", level=1)).to_be_visible()
+    learner.page.get_by_role("heading", level=1).wait_for()

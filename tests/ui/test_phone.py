@@ -65,7 +65,7 @@ def test_luna_with_a_thumb(visit: Visit) -> None:
         assert ana.look()["ply"] > seen["ply"]
     ana.page.locator("[data-seat]").first.tap()
     story = ana.dialog("Players and story").get_by_role("region", name="Story", exact=True)
-    expect(story).to_be_visible()
+    story.wait_for()
 
 
 @pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-2p-preselected"])
@@ -92,4 +92,4 @@ def test_moves_with_and_without_motion(visit: Visit, mode: str, wish: str) -> No
             luna.play(ana, luna.choose_move(ana, Counter()))
     moved = ana.page.evaluate("window.moved")
     assert (moved > 0) == (wish == "no-preference"), moved
-    expect(ana.page.locator("[data-table]")).to_be_visible()
+    ana.page.locator("[data-table]").wait_for()

@@ -46,10 +46,10 @@ def test_a_game_without_a_board_from_the_first_page_to_the_result(visit: Visit, 
     assert ana.wait_for_turn()
     board = ana.page.get_by_role("region", name="The board")
     before = board.inner_text()
-    expect(ana.page.get_by_role("heading", name="Drop a disc")).to_be_visible()
+    ana.page.get_by_role("heading", name="Drop a disc").wait_for()
     expect(ana.button("Hint", exact=False)).to_have_count(0)
     ana.button("Table menu").click()
-    expect(ana.page.get_by_role("menuitem", name="About this table")).to_be_visible()
+    ana.page.get_by_role("menuitem", name="About this table").wait_for()
     expect(ana.page.get_by_role("menuitem", name="Rules")).to_have_count(0)
     ana.page.keyboard.press("Escape")
     drop(ana, 4)
@@ -67,7 +67,7 @@ def test_a_game_without_a_board_from_the_first_page_to_the_result(visit: Visit, 
     sheet.get_by_role("button", name="Replay").click()
     expect(ana.page.get_by_role("slider", name="Replay")).to_have_value("0")
     ana.go("/rules/connect-four")
-    expect(ana.page.get_by_role("heading", name=say("page-missing"))).to_be_visible()
+    ana.page.get_by_role("heading", name=say("page-missing")).wait_for()
 
 
 def test_its_own_texts_come_in_the_viewers_language(visit: Visit, program: Program) -> None:
@@ -75,7 +75,7 @@ def test_its_own_texts_come_in_the_viewers_language(visit: Visit, program: Progr
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("Vier gewinnt")
     ana.button("Tisch eröffnen").click()
     ana.wait_for_board()
-    expect(ana.page.get_by_role("region", name="Das Spielbrett")).to_be_visible()
+    ana.page.get_by_role("region", name="Das Spielbrett").wait_for()
 
 
 def test_without_the_engine_the_page_says_so_and_offers_what_is_there(visit: Visit, pure: Program) -> None:
@@ -84,12 +84,12 @@ def test_without_the_engine_the_page_says_so_and_offers_what_is_there(visit: Vis
     notice = ana.page.get_by_role("complementary", name="The computer's levels are missing here")
     expect(notice).to_contain_text("make install")
     ana.go("/new/nova-luna")
-    expect(notice).to_be_visible()
+    notice.wait_for()
     level = ana.page.get_by_role("combobox", name="Strength of the computer at seat 2")
     assert [option.get_attribute("value") for option in level.get_by_role("option").all()] == ["greedy"]
     ana.button("Make the table").click()
     ana.wait_for_board()
-    expect(ana.button("Take back")).to_be_visible()
+    ana.button("Take back").wait_for()
     expect(ana.button("Hint", exact=False)).to_have_count(0)
 
 

@@ -42,7 +42,7 @@ def test_a_game_by_mouse_to_the_result(visit: Visit) -> None:
     assert done["meditate"] > 0
     sheet = ana.dialog("You win!").or_(ana.dialog("Child's play wins"))
     expect(sheet.get_by_role("list", name="Ranking").get_by_role("listitem")).to_have_count(2)
-    expect(sheet.get_by_role("region", name="Where the points come from")).to_contain_text("Shrines")
+    sheet.get_by_role("region", name="Where the points come from").filter(has_text="Shrines").wait_for()
 
 
 def test_a_journey_is_composed_in_any_order(visit: Visit) -> None:

@@ -40,5 +40,5 @@ def test_a_game_by_mouse_to_the_result(visit: Visit) -> None:
     assert played
     sheet = ana.dialog("You win!").or_(ana.dialog("Child's play wins"))
     expect(sheet.get_by_role("list", name="Ranking").get_by_role("listitem")).to_have_count(2)
-    expect(sheet.get_by_role("slider", name="Course of the game")).to_be_visible()
+    sheet.get_by_role("slider", name="Course of the game").wait_for()
     assert ana.own_moves() == before + played

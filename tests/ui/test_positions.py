@@ -53,21 +53,21 @@ def test_three_mistakes_are_mended_and_the_game_goes_on(visit: Visit) -> None:
     ana = visit(None, name="Ana")
     editor = open_position(ana, "nova-luna", THREE_MISTAKES)
     expect(editor).to_have_attribute("data-position", "faulty")
-    expect(editor.get_by_text("3 things are to be mended.")).to_be_visible()
+    editor.get_by_text("3 things are to be mended.").wait_for()
     assert notes(ana) == ["nova-position-apart", "nova-position-seen"]
 
     ana.page.locator("[data-space='10']").click()
     ana.page.locator("[data-box='30']").click(force=True)  # it says why it cannot be taken
-    expect(ana.page.get_by_text("lies in a display already: Sun.")).to_be_visible()
+    ana.page.get_by_text("lies in a display already: Sun.").wait_for()
     put(ana, 51)
-    expect(editor.get_by_text("2 things are to be mended.")).to_be_visible()
+    editor.get_by_text("2 things are to be mended.").wait_for()
 
     ana.page.locator("[data-placed='65']").click()
     ana.page.keyboard.press("Delete")
     expect(ana.page.locator("[data-placed='65']")).to_have_count(0)
     ana.page.locator("[data-cell='2,0']").click()
     put(ana, 65)
-    expect(editor.get_by_text("One thing is to be mended.")).to_be_visible()
+    editor.get_by_text("One thing is to be mended.").wait_for()
 
     ana.page.get_by_role("radio", name="Star", exact=True).check()
     ana.page.locator("[data-placed='50']").click()
@@ -76,12 +76,12 @@ def test_three_mistakes_are_mended_and_the_game_goes_on(visit: Visit) -> None:
     ana.page.locator("[data-cell='0,-1']").click()
     put(ana, 50)
     expect(editor).to_have_attribute("data-position", "possible")
-    expect(editor.get_by_text("Sun is to move.")).to_be_visible()
+    editor.get_by_text("Sun is to move.").wait_for()
     expect(ana.page).to_have_url(re.compile(f"#{re.escape(NOVA_LUNA)}$"))
 
     ana.page.reload()
     expect(editor).to_have_attribute("data-position", "possible")
-    expect(ana.page.get_by_role("heading", name=re.compile("moves are possible"))).to_be_visible()
+    ana.page.get_by_role("heading", name=re.compile("moves are possible")).wait_for()
     ana.button("Keep score from here").click()
     ana.wait_for_board()
     assert (ana.look()["table"]["kept"], ana.look()["to_move"]) == (True, 0)
@@ -90,7 +90,7 @@ def test_three_mistakes_are_mended_and_the_game_goes_on(visit: Visit) -> None:
     ana.button("Play on from here").click()
     ana.button("To the table").click()
     expect(ana.page).to_have_url(re.compile("/t/"))
-    expect(ana.page.locator("[data-wheel='51']")).to_be_visible()
+    ana.page.locator("[data-wheel='51']").wait_for()
 
 
 def test_luna_is_mended_on_a_phone_by_its_panels(visit: Visit) -> None:
@@ -109,7 +109,7 @@ def test_luna_is_mended_on_a_phone_by_its_panels(visit: Visit) -> None:
     expect(editor).to_have_attribute("data-position", "possible")
 
     ana.page.locator("[data-place='isle:tide']").click()
-    expect(ana.page.get_by_role("heading", name="Tide Isle")).to_be_visible()
+    ana.page.get_by_role("heading", name="Tide Isle").wait_for()
     ana.button("Take back").click()
     expect(editor).to_have_attribute("data-position", "faulty")
 
@@ -123,7 +123,7 @@ def test_a_position_of_a_game_is_taken_to_the_editor(visit: Visit) -> None:
     ana.button("From a text").click()
     ana.page.get_by_label("The text of a position").fill("nova-luna_9")
     ana.button("Show it").click()
-    expect(ana.page.get_by_text("does not say who plays")).to_be_visible()
+    ana.page.get_by_text("does not say who plays").wait_for()
     ana.page.get_by_label("The text of a position").fill(
         f"https://example.org/position/nova-luna#{NOVA_LUNA}"
     )

@@ -66,7 +66,7 @@ def test_from_the_first_page_to_a_solved_puzzle(visit: Visit) -> None:
     shelf.get_by_role("link", name="All puzzles").click()
     page.get_by_role("link", name=re.compile("^2 players · no. 2, Difficulty 5, 2 moves")).click()
     wait_for(ana, "choosing")
-    expect(page.get_by_role("heading", name="Find the best moves, 2 in all.")).to_be_visible()
+    page.get_by_role("heading", name="Find the best moves, 2 in all.").wait_for()
 
     task = page.get_by_role("region", name="The puzzle")
     expect(task).not_to_contain_text("Keep it from them")
@@ -74,18 +74,16 @@ def test_from_the_first_page_to_a_solved_puzzle(visit: Visit) -> None:
     expect(task).to_contain_text("Keep it from them")
     expect(page.locator("[data-glows]")).to_have_count(0)
     page.keyboard.press("h")
-    expect(page.locator("[data-glows]").first).to_be_visible()
+    page.locator("[data-glows]").first.wait_for()
 
     choose(ana, right(TWO))
-    expect(page.get_by_role("heading", name="Right. Find the next move.")).to_be_visible()
+    page.get_by_role("heading", name="Right. Find the next move.").wait_for()
     expect(page.locator("[data-glows]")).to_have_count(0)
     choose(ana, right(TWO, 1))
     wait_for(ana, "solved")
     expect(outcome(ana)).to_contain_text("Solved with help: your grade stays at 1500.")
     page.go_back()
-    expect(
-        page.get_by_role("link", name=re.compile("no. 2, Keep it from them.*solved with help"))
-    ).to_be_visible()
+    page.get_by_role("link", name=re.compile("no. 2, Keep it from them.*solved with help")).wait_for()
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["desk", "phone"])
@@ -126,12 +124,12 @@ def ask_what_it_is(visitor: Visitor, thing: Locator, touch: bool) -> None:
     if touch:
         visitor.choose_from_menu("Point at anything")
         thing.tap()
-        expect(card).to_be_visible()
+        card.wait_for()
         visitor.page.keyboard.press("Escape")
         visitor.page.keyboard.press("Escape")
     else:
         rest(visitor, thing)
-        expect(card).to_be_visible()
+        card.wait_for()
         visitor.page.mouse.move(2, 2)
     expect(card).to_have_count(0)
 

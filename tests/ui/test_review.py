@@ -73,11 +73,11 @@ def test_a_turning_point_is_tried_again(visit: Visit) -> None:
     panel = page.get_by_role("region", name="This move")
     expect(panel).to_contain_text("Turning point 1 of")
     expect(panel).to_contain_text(GRADES)
-    expect(page.locator("[data-marked='played'], .mark.played").first).to_be_visible()
-    expect(page.locator("[data-marked='better'], .mark.better").first).to_be_visible()
+    page.locator("[data-marked='played'], .mark.played").first.wait_for()
+    page.locator("[data-marked='better'], .mark.better").first.wait_for()
 
     page.locator("[data-wheel]").first.hover()
-    expect(page.locator("#thing-card")).to_contain_text("What it is")
+    page.locator("#thing-card").filter(has_text="What it is").wait_for()
     expect(page.locator("#thing-card")).not_to_contain_text("You can")
     page.keyboard.press("Escape")
     expect(page.locator("#thing-card")).to_have_count(0)
@@ -91,13 +91,13 @@ def test_a_turning_point_is_tried_again(visit: Visit) -> None:
     points.first.click()
 
     page.keyboard.press("l")
-    expect(ana.button("End the line")).to_be_visible()
+    ana.button("End the line").wait_for()
     page.keyboard.press("Escape")
     expect(ana.button("End the line")).to_have_count(0)
 
     page.keyboard.press("t")
-    expect(page.get_by_text("What would you play?").first).to_be_visible()
-    expect(page.get_by_text("hidden", exact=True)).to_be_visible()
+    page.get_by_text("What would you play?").first.wait_for()
+    page.get_by_text("hidden", exact=True).wait_for()
     expect(page.locator("[data-marked], .mark")).to_have_count(0)
     choose_something(ana)
     ana.button("Confirm").click()
@@ -189,14 +189,14 @@ def test_a_review_survives_a_restart(visit: Visit, tmp_path: Path, monkeypatch: 
         ana = visit(None, name=None, base_url=address)
         ana.introduce("Ana")
         ana.page.goto(f"/t/{bring(ana, DUEL)}/review")
-        expect(ana.page.locator("[data-review='running']")).to_be_visible()
+        ana.page.locator("[data-review='running']").wait_for()
         points = ana.page.get_by_label("Turning points").get_by_role("button")
-        expect(points.first).to_be_visible()  # the quick look is done
+        points.first.wait_for()  # the quick look is done
         assert held.wait()
     is_back.set()
     with serve(tmp_path, port=int(address.rpartition(":")[2])):
         ana.page.locator(DONE).wait_for()
-        expect(points.first).to_be_visible()
+        points.first.wait_for()
         ana.page.close()
 
 
@@ -225,9 +225,9 @@ def test_choices_of_a_game_without_chance_are_listed_by_action(visit: Visit) -> 
     """Its ledger says that there is none after the deal, and what cost most leads to the move."""
     ana = visit(None, name="Ana")
     open_review(ana, bring(ana, LUNA), "?ledger")
-    expect(ana.page.get_by_text("No chance after the deal.")).to_be_visible()
+    ana.page.get_by_text("No chance after the deal.").wait_for()
     actions = ana.page.get_by_role("region", name="What choices cost")
-    expect(actions.get_by_role("rowheader").first).to_be_visible()
+    actions.get_by_role("rowheader").first.wait_for()
     ana.button("Go to the costliest move").click()
     expect(ana.page.get_by_role("region", name="This move")).to_contain_text(GRADES)
 
@@ -238,6 +238,6 @@ def test_a_game_under_way_is_not_reviewed(visit: Visit) -> None:
     record = random_record("nova-luna-2p", 1, moves=4)
     table = ana.bring(record, [ME, ME])
     ana.go(f"/t/{table}/review")
-    expect(ana.page.get_by_role("alert")).to_be_visible()
+    ana.page.get_by_role("alert").wait_for()
     ana.page.get_by_role("link", name="Back to the table").click()
     ana.wait_for_board()

@@ -83,7 +83,7 @@ def test_from_a_refusal_to_the_whole_rulebook_and_back_to_the_same_position(visi
     button.click(force=True)
     note_link(ana).click()
     place = rulebook.anchor_of(rule)
-    expect(rule_dialog(ana).locator(f"tr#{place}")).to_be_visible()
+    rule_dialog(ana).locator(f"tr#{place}").wait_for()
     rule_dialog(ana).get_by_role("link", name="All rules").click()
 
     expect(ana.page).to_have_url(re.compile(rf"/rules/luna\?back=.*#{place}$"))
@@ -110,21 +110,21 @@ def test_the_link_of_a_note_is_reached_by_keys_and_by_a_slow_mouse(visit: Visit)
     button, _ = find_refused(ana)
     ana.tab_to(button)
     ana.page.keyboard.press("Enter")
-    expect(note_link(ana)).to_be_visible()
+    note_link(ana).wait_for()
     ana.page.keyboard.press("Tab")
     expect(note_link(ana)).to_be_focused()
     ana.page.keyboard.press("Shift+Tab")
     expect(button).to_be_focused()
     ana.page.keyboard.press("Tab")
     ana.page.keyboard.press("Enter")
-    expect(rule_dialog(ana)).to_be_visible()
+    rule_dialog(ana).wait_for()
     ana.page.keyboard.press("Escape")
     expect(rule_dialog(ana)).to_have_count(0)
 
     button.hover(force=True)
     note_link(ana).hover()
     note_link(ana).click()
-    expect(rule_dialog(ana)).to_be_visible()
+    rule_dialog(ana).wait_for()
 
 
 def test_numbers_in_a_rule_turn_the_page_of_the_sheet(visit: Visit) -> None:
@@ -132,7 +132,7 @@ def test_numbers_in_a_rule_turn_the_page_of_the_sheet(visit: Visit) -> None:
     ana.page.keyboard.press("w")
     ask_about(ana, "sanctify 28")
     rule_dialog(ana).get_by_role("link", name="4.8", exact=True).click()
-    expect(rule_dialog(ana).get_by_role("heading", name=re.compile("Displacement"))).to_be_visible()
+    rule_dialog(ana).get_by_role("heading", name=re.compile("Displacement")).wait_for()
     assert "/t/" in ana.page.url
 
 
@@ -188,9 +188,9 @@ def test_names_lead_to_their_place_as_numbers_do(visit: Visit) -> None:
 
 def test_there_are_no_rules_of_a_game_that_is_not_there(visit: Visit) -> None:
     ana = visit("/rules/chess")
-    expect(ana.page.get_by_role("heading", name=say("page-missing"))).to_be_visible()
+    ana.page.get_by_role("heading", name=say("page-missing")).wait_for()
     ana.go("/rules/luna/nothing")
-    expect(ana.page.get_by_role("heading", name=say("page-missing"))).to_be_visible()
+    ana.page.get_by_role("heading", name=say("page-missing")).wait_for()
 
 
 def count_pages(ana: Visitor) -> int:
@@ -241,7 +241,7 @@ def test_the_solo_score_sheet_holds_ones_own_games(visit: Visit) -> None:
         expect(row).to_contain_text(str(note))
     assert count_pages(ana) == 1
     ana.go("/rules/nova-luna/result")
-    expect(ana.page.get_by_role("table")).to_be_visible()
+    ana.page.get_by_role("table").wait_for()
     assert count_pages(ana) == 1
 
 

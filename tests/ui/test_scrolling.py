@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import ViewportSize
 
 from tests.ui import luna
 from tests.ui.conftest import PHONE, Visit
@@ -53,5 +53,5 @@ def test_what_a_game_of_luna_opens_on_a_desk(visit: Visit) -> None:
         isle.click()
         if ana.page.locator(".popup").count():
             break
-    expect(ana.page.locator(".popup").get_by_role("group", name=re.compile("."))).to_be_visible()
+    ana.page.locator(".popup").get_by_role("group", name=re.compile(".")).wait_for()
     assert not find_nameless(ana.page)

@@ -31,7 +31,7 @@ def test_the_end_of_nova_luna_alone(visit: Visit) -> None:
         nova_luna.play(ana)
     sheet = ana.dialog(re.compile(r"^Your score: \d+$"))
     score = ana.look()["view"]["outcome"]["result"]["solo_score"]
-    expect(sheet.get_by_role("region", name="Where the points come from")).to_contain_text("Phase 2")
+    sheet.get_by_role("region", name="Where the points come from").filter(has_text="Phase 2").wait_for()
     expect(sheet).to_contain_text(f"{score} points: lower is better")
 
 
@@ -40,7 +40,7 @@ def test_luna_alone(visit: Visit) -> None:
     ana = visit("/")
     ana.page.get_by_role("article", name="Luna", exact=True).get_by_role("button", name="Solo").click()
     ana.wait_for_board()
-    expect(ana.page.get_by_text("Preliminary round").first).to_be_visible()
+    ana.page.get_by_text("Preliminary round").first.wait_for()
     done: Counter[str] = Counter()
     while ana.wait_for_turn() and ana.look()["view"]["round"] < 2:
         over = sum(done.values()) > 12
@@ -59,7 +59,7 @@ def test_the_end_of_luna_alone(visit: Visit) -> None:
         legal = legal_texts(ana.look())
         luna.play(ana, "end-round" if "end-round" in legal else legal[0])
     sheet = ana.dialog(re.compile(r"(You win by|The opponent is ahead by) \d+$"))
-    expect(sheet.get_by_role("table", name="Final influence")).to_contain_text("Difference")
+    sheet.get_by_role("table", name="Final influence").filter(has_text="Difference").wait_for()
 
 
 def test_the_deal_of_the_day(visit: Visit) -> None:

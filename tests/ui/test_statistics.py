@@ -43,7 +43,7 @@ def test_statistics_after_ten_games(visit: Visit, app: FastAPI) -> None:
     expect(ana.page.get_by_text("10 games since")).to_contain_text("7 with others, 3 alone")
     rows = panel(ana, "All results").locator("tbody tr")
     expect(rows).to_have_count(len(found["tallies"]) - _split_months(found))
-    expect(panel(ana, "Nova Luna, solo").locator("svg")).to_be_visible()
+    panel(ana, "Nova Luna, solo").locator("svg").wait_for()
     expect(panel(ana, "Won against each level").get_by_role("row", name="Half moon").first).to_be_attached()
 
     ana.tab_to(ana.page.get_by_role("radio", name="All games"))
@@ -65,8 +65,8 @@ def test_statistics_after_ten_games(visit: Visit, app: FastAPI) -> None:
 
     ana.button("As tables").click()
     sources = panel(ana, "Luna: where your points come from")
-    expect(sources.get_by_role("row", name="Moon Priestess")).to_be_visible()
-    expect(sources.get_by_role("columnheader", name="Strong")).to_be_visible()
+    sources.get_by_role("row", name="Moon Priestess").wait_for()
+    sources.get_by_role("columnheader", name="Strong").wait_for()
     ana.button("Save or print").click()
     with ana.page.expect_download() as downloading:
         ana.page.get_by_role("menuitem", name="Results as a table (CSV)").click()
@@ -78,9 +78,9 @@ def test_statistics_after_ten_games(visit: Visit, app: FastAPI) -> None:
 
 def test_whoever_has_played_nothing_is_invited(visit: Visit) -> None:
     stranger = visit("/statistics")
-    expect(stranger.page.get_by_role("heading", name="Your first finished game appears here")).to_be_visible()
+    stranger.page.get_by_role("heading", name="Your first finished game appears here").wait_for()
     stranger.page.get_by_role("link", name="Choose a game").click()
-    expect(stranger.page.get_by_role("article", name="Nova Luna")).to_be_visible()
+    stranger.page.get_by_role("article", name="Nova Luna").wait_for()
 
 
 def test_many_games_have_their_place(visit: Visit, app: FastAPI) -> None:
@@ -100,7 +100,7 @@ def test_many_games_have_their_place(visit: Visit, app: FastAPI) -> None:
         assert not find_faults(ana)
     ana.page.emulate_media(media="print")
     expect(ana.button("As tables")).to_be_hidden()
-    expect(panel(ana, "All results")).to_be_visible()
+    panel(ana, "All results").wait_for()
 
 
 def _split_months(found: dict[str, list[dict[str, str]]]) -> int:

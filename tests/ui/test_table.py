@@ -72,18 +72,17 @@ def test_a_typed_move_is_refused_with_the_rule(visit: Visit, mode: str, move: st
     ana.page.keyboard.press("/")
     dialog = ana.dialog("Type a move")
     dialog.get_by_role("combobox", name="Move").fill(move)
-    answer = dialog.get_by_role("status")
-    expect(answer).to_contain_text(sentence)
+    dialog.get_by_role("status").filter(has_text=sentence).wait_for()
     expect(dialog.get_by_role("button", name="Put it on the board")).to_be_disabled()
     ana.page.keyboard.press("Enter")
-    expect(dialog).to_be_visible()
+    dialog.wait_for()
 
 
 def test_what_cannot_be_used_says_why(visit: Visit) -> None:
     """The bar's buttons, an action without its favour, a tile out of reach."""
     ana = open_game(visit, "luna-2p-preselected", 0)
     ana.button("Confirm").click(force=True)
-    expect(ana.page.get_by_text("Choose a move first; then you can confirm it.")).to_be_visible()
+    ana.page.get_by_text("Choose a move first; then you can confirm it.").wait_for()
     seen = ana.look()
     possible = {luna.kind_of(move) for move in legal_texts(seen)}
     off = next(kind for kind in ("sanctify", "shrine", "book") if kind not in possible)
@@ -92,13 +91,13 @@ def test_what_cannot_be_used_says_why(visit: Visit) -> None:
     button = luna.action(ana, off)
     expect(button).to_have_attribute("aria-disabled", "true")
     button.click(force=True)
-    expect(ana.page.locator(":popover-open").get_by_text(sentence)).to_be_visible()
-    expect(ana.page.locator(":popover-open").get_by_text(re.compile("^Rule "))).to_be_visible()
+    ana.page.locator(":popover-open").get_by_text(sentence).wait_for()
+    ana.page.locator(":popover-open").get_by_text(re.compile("^Rule ")).wait_for()
 
     ben = open_game(visit, "nova-luna-2p", 0)
     far = ben.page.locator('[data-wheel][aria-disabled="true"]').first
     far.click(force=True)
-    expect(ben.page.locator(":popover-open").get_by_text(re.compile("^Rule "))).to_be_visible()
+    ben.page.locator(":popover-open").get_by_text(re.compile("^Rule ")).wait_for()
 
 
 @pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-2p"])
@@ -113,9 +112,9 @@ def test_looking_back(visit: Visit, mode: str) -> None:
     expect(page).to_have_url(re.compile(r"\?ply=6$"))
     page.keyboard.press("ArrowLeft")
     expect(slider).to_have_value("5")
-    expect(page.locator('li[data-ply="4"] [aria-current="step"]')).to_be_visible()
+    page.locator('li[data-ply="4"] [aria-current="step"]').wait_for()
     slider.fill("2")
-    expect(page.get_by_text("2 of 12").first).to_be_visible()
+    page.get_by_text("2 of 12").first.wait_for()
     expect(page).to_have_url(re.compile(r"\?ply=2$"))
     page.reload()
     ana.wait_for_board()
@@ -125,7 +124,7 @@ def test_looking_back(visit: Visit, mode: str) -> None:
     expect(bar.get_by_role("button", name="One move back")).to_be_disabled()
     bar.get_by_role("button", name="Back to now").click()
     expect(bar).to_have_count(0)
-    expect(ana.button("Confirm")).to_be_visible()
+    ana.button("Confirm").wait_for()
     expect(page).not_to_have_url(re.compile("ply"))
 
 
@@ -138,11 +137,11 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit, mode: str) -
     ana.button("Language: English", exact=False).click()
     ana.page.get_by_role("menuitemradio", name="Deutsch").click()
     expect(ana.page.locator("html")).to_have_attribute("lang", "de")
-    expect(ana.button("Bestätigen")).to_be_visible()
+    ana.button("Bestätigen").wait_for()
     expect(ana.page.locator("li[data-ply]").first).not_to_contain_text(told)
     expect(pieces).to_have_count(before)
     ana.page.reload()
-    expect(ana.button("Bestätigen")).to_be_visible()
+    ana.button("Bestätigen").wait_for()
 
 
 def test_a_branch_from_a_past_moment(visit: Visit) -> None:
@@ -160,7 +159,7 @@ def test_a_branch_from_a_past_moment(visit: Visit) -> None:
     origin = ana.look()["table"]["origin"]
     assert origin == {"table": before, "ply": 4}
     ana.choose_from_menu("About this table")
-    expect(ana.page.get_by_role("link", name="from another table, after move 4")).to_be_visible()
+    ana.page.get_by_role("link", name="from another table, after move 4").wait_for()
 
 
 def test_a_record_goes_out_and_comes_back(visit: Visit, tmp_path: Path) -> None:
@@ -177,7 +176,7 @@ def test_a_record_goes_out_and_comes_back(visit: Visit, tmp_path: Path) -> None:
     upload = ana.page.get_by_label("Upload a game")
     ana.go("/")
     upload.set_input_files(file)
-    expect(ana.dialog(re.compile("wins$"))).to_be_visible()
+    ana.dialog(re.compile("wins$")).wait_for()
 
     record["moves"], record["result"] = record["moves"][:20], None
     file.write_text(json.dumps(record), encoding="utf-8")
@@ -229,5 +228,5 @@ def test_a_game_is_played_to_its_end_by_text(visit: Visit, mode: str, heading: s
         expect(ana.button("Confirm")).to_have_attribute("aria-disabled", "false")
         ana.page.keyboard.press("Enter")
         ana.wait_for_move(ply)
-    expect(ana.dialog(re.compile("(win|ahead)"))).to_be_visible()
+    ana.dialog(re.compile("(win|ahead)")).wait_for()
     expect(spoken).not_to_be_empty()

@@ -168,7 +168,7 @@ def test_a_table_is_removed_from_ones_list_and_finished_games_stand_once(
     ana.page.reload()
     mine.get_by_role("button", name="Remove this table from your list: Luna").click()
     back.click()
-    expect(mine.locator(f'a[href="/t/{running}"]')).to_be_visible()
+    mine.locator(f'a[href="/t/{running}"]').wait_for()
 
 
 def test_the_daily_deal_ends_with_its_results_and_the_day_befores(
@@ -183,12 +183,12 @@ def test_the_daily_deal_ends_with_its_results_and_the_day_befores(
     table = play_daily(ana)
     ana.open_table(table)
     result = ana.dialog(re.compile("Your score"))
-    expect(result.get_by_role("table").filter(has_text="You")).to_be_visible()
-    expect(result.get_by_role("table").filter(has_text="Ben")).to_be_visible()
+    result.get_by_role("table").filter(has_text="You").wait_for()
+    result.get_by_role("table").filter(has_text="Ben").wait_for()
     ana.go("/daily")
     game = ana.page.get_by_role("article", name="Nova Luna")
     for name in ("You", "Ben"):
-        expect(game.get_by_role("table").filter(has_text=name)).to_be_visible()
+        game.get_by_role("table").filter(has_text=name).wait_for()
     ana.go(f"/t/{table}")
     result.get_by_role("button", name="Play again").click()
     expect(ana.page).not_to_have_url(re.compile(table))
@@ -216,7 +216,7 @@ def test_whoever_has_won_is_offered_the_next_level(visit: Visit) -> None:
     result = ana.page.get_by_role("dialog").filter(has=ana.button("Replay"))
     result.wait_for()
     expect(result).to_contain_text(re.compile(r"Ahead of .* by \d+ tokens?\."))
-    expect(result.get_by_role("link", name="The deal of the day")).to_be_visible()
+    result.get_by_role("link", name="The deal of the day").wait_for()
     won = ana.table
     result.get_by_role("button", name="Next: Crescent").click()
     expect(ana.page).not_to_have_url(re.compile(won))
