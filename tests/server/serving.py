@@ -28,6 +28,7 @@ from tests.server.waiting import PATIENCE_SECONDS
 
 ME, OPEN = {"holder": "me"}, {"holder": "open"}
 GREEDY = {"holder": "computer", "level": "greedy"}
+KEEP_ALIVE_SECONDS = 3600  # longer than all tests: nobody asks over a connection that is just being closed
 Json = dict[str, Any]
 
 
@@ -47,6 +48,7 @@ class Serving:
             access_log=False,
             server_header=False,
             ws_max_size=4096,
+            timeout_keep_alive=KEEP_ALIVE_SECONDS,
             timeout_graceful_shutdown=5,
             forwarded_allow_ips=settings.proxies,
             http=self.doors,  # type: ignore[arg-type]

@@ -14,6 +14,7 @@ from fastapi import FastAPI
 
 from lunarium.server.app import create_app
 from lunarium.server.settings import Settings
+from tests.server.serving import KEEP_ALIVE_SECONDS
 
 
 class Server(uvicorn.Server):
@@ -42,7 +43,9 @@ def serve(folder: Path, port: int = 0, **chosen: Any) -> Iterator[tuple[str, Fas
     settings = Settings(database_url=f"sqlite:///{folder}/page.sqlite", rate=0, log="error", **chosen)
     app = create_app(settings)
     with socket.create_server(("127.0.0.1", port)) as listener:
-        server = Server(uvicorn.Config(app, log_level="warning", ws_max_size=4096))
+        server = Server(
+            uvicorn.Config(app, log_level="warning", ws_max_size=4096, timeout_keep_alive=KEEP_ALIVE_SECONDS)
+        )
         thread = Thread(target=server.run, args=([listener],), daemon=True)
         thread.start()
         server.ready.wait()
