@@ -77,8 +77,10 @@ def test_a_turning_point_is_tried_again(visit: Visit) -> None:
     page.locator("[data-marked='better'], .mark.better").first.wait_for()
 
     page.locator("[data-wheel]").first.hover()
-    page.locator("#thing-card").filter(has_text="What it is").wait_for()
-    expect(page.locator("#thing-card")).not_to_contain_text("You can")
+    card = page.locator("#thing-card")
+    card.wait_for()
+    expect(card).to_contain_text("What it is")
+    expect(card).not_to_contain_text("You can")
     page.keyboard.press("Escape")
     expect(page.locator("#thing-card")).to_have_count(0)
 

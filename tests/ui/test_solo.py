@@ -31,7 +31,9 @@ def test_the_end_of_nova_luna_alone(visit: Visit) -> None:
         nova_luna.play(ana)
     sheet = ana.dialog(re.compile(r"^Your score: \d+$"))
     score = ana.look()["view"]["outcome"]["result"]["solo_score"]
-    sheet.get_by_role("region", name="Where the points come from").filter(has_text="Phase 2").wait_for()
+    points = sheet.get_by_role("region", name="Where the points come from")
+    points.wait_for()
+    expect(points).to_contain_text("Phase 2")
     expect(sheet).to_contain_text(f"{score} points: lower is better")
 
 
@@ -59,7 +61,9 @@ def test_the_end_of_luna_alone(visit: Visit) -> None:
         legal = legal_texts(ana.look())
         luna.play(ana, "end-round" if "end-round" in legal else legal[0])
     sheet = ana.dialog(re.compile(r"(You win by|The opponent is ahead by) \d+$"))
-    sheet.get_by_role("table", name="Final influence").filter(has_text="Difference").wait_for()
+    influence = sheet.get_by_role("table", name="Final influence")
+    influence.wait_for()
+    expect(influence).to_contain_text("Difference")
 
 
 def test_the_deal_of_the_day(visit: Visit) -> None:
