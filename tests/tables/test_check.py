@@ -12,7 +12,7 @@ from sqlalchemy import event, update
 from lunarium.core.errors import LunariumError
 from lunarium.server.house import House
 from lunarium.server.settings import Settings
-from lunarium.tables import schema, store
+from lunarium.tables import lists, schema, store
 from lunarium.tables.check import check_tables, find_fault
 from lunarium.tables.errors import SetAside
 from lunarium.tables.people import Person
@@ -90,12 +90,12 @@ def test_computers_leave_it_alone_and_lists_show_it_to_its_people_only(hall: Hal
     broken, _ = hall.create(ana, "luna-2p", [GREEDY, ME], visibility="public", starts=0)
     damage(hall, broken, game="chess")
     with hall.database.reading() as connection:
-        assert [row.id for row in store.list_waiting_for_computers(connection)] == [broken.id]
+        assert [row.id for row in lists.list_waiting_for_computers(connection)] == [broken.id]
     check_tables(hall.database)
     with hall.database.reading() as connection:
-        assert store.list_waiting_for_computers(connection) == []
-        assert store.list_tables(connection, "public", None, None, None, 9) == []
-        [mine] = store.list_tables(connection, "mine", ana.id, None, None, 9)
+        assert lists.list_waiting_for_computers(connection) == []
+        assert lists.list_tables(connection, "public", None, None, None, 9) == []
+        [mine] = lists.list_tables(connection, "mine", ana.id, None, None, 9)
     assert (mine.id, mine.is_set_aside) == (broken.id, True)
 
 
@@ -167,7 +167,7 @@ def test_a_table_is_loaded_at_one_moment(
     hall: Hall, other_hall: Hall, busy: Callable[[Callable[[], Any]], Any]
 ) -> None:
     with hall.database.reading() as connection:
-        [table_id] = store.list_open(connection)
+        [table_id] = lists.list_open(connection)
     late = Hall(hall.database.url)  # it remembers nothing
     late.database.close()
     late.database = late.tables.database = hall.database

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lunarium.tables import store
+from lunarium.tables import lists, store
 from lunarium.tables.backup import back_up, restore
 from lunarium.tables.people import Person
 from tests.databases import fresh_url
@@ -17,14 +17,14 @@ OVER = random_record("nova-luna-solo", 2)
 def listed(hall: Hall, which: str, person: Person | None = None, game: str | None = None) -> list[str]:
     """The ids of all tables of a list."""
     with hall.database.reading() as connection:
-        rows = store.list_tables(connection, which, person.id if person else None, game, None, 100)
+        rows = lists.list_tables(connection, which, person.id if person else None, game, None, 100)
     return [row.id for row in rows]
 
 
 def unlist(hall: Hall, table: str, person: Person) -> None:
     """Take a table off somebody's lists."""
     with hall.database.writing() as connection:
-        store.unlist(connection, table, person.id)
+        lists.unlist(connection, table, person.id)
 
 
 def test_ones_own_are_under_way_where_one_sits_or_that_one_made(hall: Hall) -> None:
@@ -74,12 +74,12 @@ def test_a_table_is_taken_off_ones_own_list_and_put_back(hall: Hall) -> None:
     assert listed(hall, "finished", ben) == listed(hall, "finished", None) == [over]
     assert hall.tables.load(running).seats_of(ana), "nothing else has changed"
     with hall.database.writing() as connection:
-        store.relist(connection, running, ana.id)
+        lists.relist(connection, running, ana.id)
     assert listed(hall, "mine", ana) == [running]
     with hall.database.reading() as connection:
-        own = [store.is_own(connection, table, ana.id) for table in (running, over, "2" * 14)]
+        own = [lists.is_own(connection, table, ana.id) for table in (running, over, "2" * 14)]
         assert own == [True, True, False]
-        assert not store.is_own(connection, running, eve.id)
+        assert not lists.is_own(connection, running, eve.id)
 
 
 def test_what_was_taken_off_a_list_stays_off_after_a_restore(hall: Hall, tmp_path: Path) -> None:
@@ -106,9 +106,9 @@ def test_pages_follow_each_other_without_gap_or_repetition(hall: Hall) -> None:
     ana = hall.person()
     made = [hall.create(ana, "luna-2p", visibility="public")[0].id for _ in range(7)]
     found: list[str] = []
-    before: store.Place | None = None
+    before: lists.Place | None = None
     with hall.database.reading() as connection:
-        while rows := store.list_tables(connection, "public", None, None, before, 3):
+        while rows := lists.list_tables(connection, "public", None, None, before, 3):
             found += [row.id for row in rows]
             before = (rows[-1].rank, rows[-1].created_at, rows[-1].id)
     assert found == made[::-1]
@@ -130,9 +130,9 @@ def test_where_one_is_to_move_comes_first_over_all_pages(hall: Hall) -> None:
     mine = [hall.seat("luna-2p", ana, ben).id for _ in range(2)]
     theirs = [hall.seat("luna-2p", ben, ana).id for _ in range(2)]
     found: list[str] = []
-    before: store.Place | None = None
+    before: lists.Place | None = None
     with hall.database.reading() as connection:
-        while rows := store.list_tables(connection, "mine", ana.id, None, before, 1):
+        while rows := lists.list_tables(connection, "mine", ana.id, None, before, 1):
             found.append(rows[0].id)
             before = (rows[0].rank, rows[0].created_at, rows[0].id)
     assert found == [*mine[::-1], *theirs[::-1]]

@@ -33,11 +33,11 @@ def check(
         register_components(Path(own))
     with open_database(database) as opened:
         from lunarium.tables import check as checks
-        from lunarium.tables import store
+        from lunarium.tables import lists
 
         broken = checks.check_tables(opened, everything)
         with opened.reading() as connection:
-            tables = len(store.list_all(connection) if everything else store.list_open(connection))
+            tables = len(lists.list_all(connection) if everything else lists.list_open(connection))
     for table in broken:
         typer.echo(f"{table.table}: {table.error.cause.message(language)}")
     if broken:

@@ -16,7 +16,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from lunarium.core.errors import LunariumError
 from lunarium.core.game import Json
 from lunarium.games import load
-from lunarium.tables import archive, schema, store
+from lunarium.tables import archive, lists, schema, store
 from lunarium.tables.archive import DamagedBackup, Line
 from lunarium.tables.database import Database, as_utc, now
 from lunarium.tables.errors import Conflict
@@ -87,7 +87,7 @@ def back_up(database: Database, path: Path, progress: Progress = lambda done, al
         for kind, rows in BEFORE.items():
             for row in connection.execute(select(rows).order_by(*rows.primary_key)):
                 file.write(kind, _as_json(row))
-        for done, table_id in enumerate(store.list_all(connection), start=1):
+        for done, table_id in enumerate(lists.list_all(connection), start=1):
             file.write("table", _write_table(connection, table_id))
             progress(done, count.tables)
         for kind, rows in AFTER.items():

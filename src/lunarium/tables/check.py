@@ -9,7 +9,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from lunarium.core.errors import LunariumError
-from lunarium.tables import store
+from lunarium.tables import lists, store
 from lunarium.tables.database import Database
 from lunarium.tables.errors import NotFound, SetAside
 from lunarium.tables.table import Table
@@ -29,7 +29,7 @@ def check_tables(database: Database, everything: bool = False) -> list[Broken]:
     """Replay the games under way and what was set aside, or every table; keep what is found."""
     with database.reading() as connection:
         aside = set(store.list_set_aside(connection))
-        chosen = store.list_all(connection) if everything else store.list_open(connection)
+        chosen = lists.list_all(connection) if everything else lists.list_open(connection)
     broken = []
     for table_id in dict.fromkeys([*chosen, *aside]):
         try:

@@ -21,7 +21,7 @@ from lunarium.ai.players import stand_in
 from lunarium.ai.searcher import SearchPlayer
 from lunarium.ai.thinking import Budget, level_simulations
 from lunarium.core.errors import LunariumError
-from lunarium.tables import schema, store
+from lunarium.tables import lists, schema
 from lunarium.tables.bulletin import EVERYTHING
 from lunarium.tables.database import now
 from lunarium.tables.door import Tables
@@ -135,7 +135,7 @@ class Computers:
         if "me" in kinds or "computer" not in kinds:
             return
         with self._tables.database.reading() as connection:
-            if store.count_unattended(connection, person.id, now() - SHOWS_SINCE) >= MOST_SHOWS:
+            if lists.count_unattended(connection, person.id, now() - SHOWS_SINCE) >= MOST_SHOWS:
                 raise Refused("too-many-shows", most=MOST_SHOWS)
 
     def consider(self, turn: Turn) -> None:
@@ -234,7 +234,7 @@ class Computers:
         """Take up whatever waits: people's tables first, then those that are only watched."""
         try:
             with self._tables.database.reading() as connection:
-                waiting = store.list_waiting_for_computers(connection)
+                waiting = lists.list_waiting_for_computers(connection)
         except Unavailable as error:
             log.warning("computers-wait", code=error.code)
             return

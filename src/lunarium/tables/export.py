@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lunarium.core.game import Json
-from lunarium.tables import store
+from lunarium.tables import lists, store
 from lunarium.tables.database import Database
 from lunarium.tables.errors import SetAside
 from lunarium.tables.table import Table
@@ -18,7 +18,7 @@ def finished_games(
 ) -> Iterator[Json]:
     """The records with results and `seats`, oldest table first; tables that no longer replay are left out."""
     with database.snapshot() as connection:
-        for table_id in store.list_finished(connection, game, public_only):
+        for table_id in lists.list_finished(connection, game, public_only):
             try:
                 table = store.read_table(connection, table_id)
             except SetAside:

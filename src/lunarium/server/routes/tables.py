@@ -38,7 +38,7 @@ from lunarium.server.wire.tables import (
     TableList,
     TableRequest,
 )
-from lunarium.tables import store
+from lunarium.tables import lists, store
 from lunarium.tables.errors import Forbidden, NotFound, Refused
 from lunarium.tables.keys import ID_PATTERN, is_id
 from lunarium.tables.people import Person
@@ -114,7 +114,7 @@ def list_tables(
     if which == "mine" and person is None:
         return answer({"tables": [], "next": None})
     with house.database.reading() as connection:
-        rows = store.list_tables(
+        rows = lists.list_tables(
             connection, which, person.id if person else None, game, _read_cursor(cursor), PAGE + 1
         )
         seats = store.read_seats(connection, [row.id for row in rows])
@@ -203,13 +203,13 @@ def say_phrase(request: Request, table_id: TableId, body: PhraseRequest) -> Resp
 @router.delete("/tables/{table_id}/listing", **LISTING)
 def unlist(request: Request, table_id: TableId) -> Response:
     """Take the table off one's own lists; nothing changes for anybody else."""
-    return _change_listing(request, table_id, store.unlist)
+    return _change_listing(request, table_id, lists.unlist)
 
 
 @router.put("/tables/{table_id}/listing", **LISTING)
 def relist(request: Request, table_id: TableId) -> Response:
     """Put the table back on one's own lists."""
-    return _change_listing(request, table_id, store.relist)
+    return _change_listing(request, table_id, lists.relist)
 
 
 @router.websocket("/tables/{table_id}/live")
@@ -280,7 +280,7 @@ def _change_listing(
     house, person = house_of(request), person_of(request)
     spend(request, "seats", person)
     with house.database.writing() as connection:
-        if not is_id(table_id) or not store.is_own(connection, table_id, person.id):
+        if not is_id(table_id) or not lists.is_own(connection, table_id, person.id):
             raise NotFound("no-such-table")
         change(connection, table_id, person.id)
     return Response(status_code=204)
@@ -306,7 +306,7 @@ def _write_cursor(row: Any) -> str:
     return base64.urlsafe_b64encode(place.encode()).decode()
 
 
-def _read_cursor(cursor: str | None) -> store.Place | None:
+def _read_cursor(cursor: str | None) -> lists.Place | None:
     if cursor is None:
         return None
     try:
