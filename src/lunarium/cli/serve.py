@@ -6,8 +6,10 @@ import os
 import socket
 import time
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Annotated
 
@@ -61,31 +63,41 @@ def serve(
         "LUNARIUM_LOG": log,
     }
     os.environ.update(settings.as_environment() | chosen)
-    if workers > 1:
-        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", mkdtemp(prefix="lunarium-metrics-"))
     raise_descriptor_limit()
     _check_port(host, port)
     address = public_url or f"http://{host}:{port}"
     typer.echo(f"Lunarium: {address}")
     if show:
         Thread(target=_open_when_ready, args=(host, port, address), daemon=True).start()
-    uvicorn.run(
-        "lunarium.server.app:create_app",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=proxies,
-        timeout_keep_alive=KEEP_ALIVE_SECONDS,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-        ws_max_size=4096,
-        http=Doors(settings.connections, settings.connections_each, proxies),  # type: ignore[arg-type]
-        app_dir=str(Path(__file__).parents[2]),
-    )
+    with _shared_metrics(workers):
+        uvicorn.run(
+            "lunarium.server.app:create_app",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            proxy_headers=True,
+            forwarded_allow_ips=proxies,
+            timeout_keep_alive=KEEP_ALIVE_SECONDS,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+            ws_max_size=4096,
+            http=Doors(settings.connections, settings.connections_each, proxies),  # type: ignore[arg-type]
+            app_dir=str(Path(__file__).parents[2]),
+        )
+
+
+@contextmanager
+def _shared_metrics(workers: int) -> Iterator[None]:
+    """A folder in which several workers count together, unless the host has one, until they end."""
+    if workers == 1 or "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        yield
+        return
+    with TemporaryDirectory(prefix="lunarium-metrics-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        yield
 
 
 def _open_when_ready(host: str, port: int, address: str) -> None:

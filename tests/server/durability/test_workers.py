@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import select
@@ -70,10 +71,14 @@ def test_a_computer_whose_worker_died_in_thought_moves_on_another(
     check_nothing_is_lost(postgresql_url, {})
 
 
-def test_one_of_two_workers_behind_one_port_is_killed_and_replaced(postgresql_url: str) -> None:
-    """And when both end, whoever watches is told to come back later."""
+def test_one_of_two_workers_behind_one_port_is_killed_and_replaced(
+    postgresql_url: str, tmp_path: Path
+) -> None:
+    """And when both end, whoever watches is told to come back later, and no file of theirs is left."""
     progress = Progress(MOVES // 6)
-    with Program(postgresql_url, "--workers", "2", LUNARIUM_LEASE_SECONDS=SHORT_LEASE) as program:
+    settings = {"LUNARIUM_LEASE_SECONDS": SHORT_LEASE, "TMPDIR": str(tmp_path)}
+    with Program(postgresql_url, "--workers", "2", **settings) as program:
+        assert list(tmp_path.glob("lunarium-metrics-*/*.db"))
         players = seat_players(progress, 2, program)
         for player in players:
             player.start()
@@ -85,6 +90,7 @@ def test_one_of_two_workers_behind_one_port_is_killed_and_replaced(postgresql_ur
             player.join()
         assert program.process.poll() is None
         check_who_watches_is_sent_away(program)
+        assert not list(tmp_path.glob("lunarium-*"))
     assert progress.failure is None, progress.failure
     check_nothing_is_lost(postgresql_url, progress.moves)
 
