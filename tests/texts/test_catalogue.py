@@ -33,7 +33,7 @@ def found() -> list[str]:
         if language == "de":
             return source.replace("why-game-over", "why-game-was-over")
         if language == "pt":
-            return source.replace("{ $seat }", "{ $lugar }") + "\n= junk\n"
+            return source.replace("{ $seat }", "{ $lugar }").replace("[1]", "[one]") + "\n= junk\n"
         return source
 
     with pytest.MonkeyPatch.context() as patch:
@@ -48,6 +48,7 @@ def found() -> list[str]:
         "why-game-was-over: missing in en, pt",
         "why-not-your-turn: the languages use different variables",
         "pt: not Fluent",
+        "pt: gone-terminal-puzzles-task: [one] is said of 0 here, too: write [1]",
         "why-isle-blocked: named in",
         "terminal-puzzles-…: named in",  # by an f-string that needs a key that fits
     ],
@@ -89,6 +90,10 @@ def test_parameters_are_said_in_the_games_own_words() -> None:
 def test_plurals_follow_the_number() -> None:
     one = texts.say("why-too-few-novices", "en", {"isle": "tide", "needed": 1, "have": 0})
     assert one == "You need 1 active novice on the Tide Isle; you have 0."
+    tiles = [
+        texts.say("nl-opponent-tiles", "pt", {"kind": "computer", "count": count}) for count in (0, 1, 2)
+    ]
+    assert tiles == ["Computador, 0 peças", "Computador, 1 peça", "Computador, 2 peças"]
 
 
 def test_an_unknown_language_speaks_english_and_an_unknown_key_itself() -> None:

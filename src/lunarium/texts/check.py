@@ -1,4 +1,4 @@
-"""The catalogue's own check: all languages have the same keys and variables, and no key is missing."""
+"""The catalogue's own check: all languages have the same keys and variables, and none says 1 of 0."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
@@ -20,17 +21,24 @@ PACKAGE = Path(__file__).parent.parent
 ROOT_ERROR = "LunariumError"  # every error's first argument is a key; so is that of these two:
 REASON, TELLING, SAY = "Reason", "Telling", "say"
 
+SINGULAR = "one"  # a plural's name, which some languages also give to 0
+
 Catalogue = dict[str, set[str]]  # key -> the variables of its message
 
 
-class _Variables(Visitor):
-    """Collects the variables of a message."""
+class _Parts(Visitor):
+    """Collects the variables of a message, and whether it speaks of one by the plural's name."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.has_singular = False
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802  # fluent's name
         self.names.add(node.id.name)
+
+    def visit_Variant(self, node: fluent.Variant) -> None:  # noqa: N802
+        self.has_singular |= isinstance(node.key, fluent.Identifier) and node.key.name == SINGULAR
+        self.generic_visit(node)
 
 
 def faults(folders: Iterable[Traversable] | None = None, sources: Path = PACKAGE) -> Iterator[str]:
@@ -38,7 +46,7 @@ def faults(folders: Iterable[Traversable] | None = None, sources: Path = PACKAGE
     catalogues: dict[str, Catalogue] = {}
     for language in texts.LANGUAGES:
         source = texts.source(language) if folders is None else _join(folders, language)
-        messages, broken = read(source)
+        messages, broken = read(source, language)
         catalogues[language] = messages
         yield from (f"{language}: {fault}" for fault in broken)
     everything = {key for messages in catalogues.values() for key in messages}
@@ -51,8 +59,9 @@ def faults(folders: Iterable[Traversable] | None = None, sources: Path = PACKAGE
     yield from _unknown(everything, sources)
 
 
-def read(source: str) -> tuple[Catalogue, list[str]]:
-    """The messages of one file with their variables, and what could not be read."""
+def read(source: str, language: str) -> tuple[Catalogue, list[str]]:
+    """The messages of one file with their variables, and what could not be read or said right."""
+    is_singular_zero = Locale.parse(texts.LOCALES[language], sep="-").plural_form(0) == SINGULAR
     messages: Catalogue = {}
     broken: list[str] = []
     count: Counter[str] = Counter()
@@ -60,10 +69,12 @@ def read(source: str) -> tuple[Catalogue, list[str]]:
         if isinstance(entry, fluent.Junk):
             broken.append(f"not Fluent: {str(entry.content).strip()[:60]!r}")
         elif isinstance(entry, fluent.Message):
-            variables = _Variables()
-            variables.visit(entry)
-            messages[entry.id.name] = variables.names
+            parts = _Parts()
+            parts.visit(entry)
+            messages[entry.id.name] = parts.names
             count[entry.id.name] += 1
+            if is_singular_zero and parts.has_singular:
+                broken.append(f"{entry.id.name}: [{SINGULAR}] is said of 0 here, too: write [1]")
     broken.extend(f"{key}: defined {times} times" for key, times in count.items() if times > 1)
     return messages, broken
 

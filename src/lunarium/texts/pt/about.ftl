@@ -8,7 +8,7 @@ about-row-next = Depois
 about-can = Você pode
 about-cannot = Agora não
 about-more = { $count ->
-    [one] mais 1 motivo
+    [1] mais 1 motivo
    *[other] mais { $count } motivos
 }
 about-card = O que é isto

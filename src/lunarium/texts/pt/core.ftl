@@ -54,7 +54,7 @@ components-status = como se sabe
 components-about = Valores marcados “reconstructed” foram inventados de modo a combinar com tudo o que se sabe; uma caixa pode diferir. Para jogar com os valores da sua caixa, escreva-os numa cópia de “lunarium components --json”, confira com “lunarium components check ARQUIVO” e jogue com --components ARQUIVO.
 components-checked = { $count ->
     [0] { $file } satisfaz todas as condições.
-    [one] { $file } viola 1 condição.
+    [1] { $file } viola 1 condição.
    *[other] { $file } viola { $count } condições.
 }
 

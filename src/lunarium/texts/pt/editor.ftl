@@ -15,7 +15,7 @@ editor-verdict = O que dizem as regras
 editor-possible = Esta posição é possível
 editor-impossible = Assim ainda não pode ser
 editor-faults = { $count ->
-    [one] Falta corrigir uma coisa.
+    [1] Falta corrigir uma coisa.
    *[other] Falta corrigir { $count } coisas.
 }
 editor-to-move = É a vez de { $who }.
@@ -36,14 +36,14 @@ editor-reviewed-right = Certo: a análise não encontra nada claramente melhor.
 editor-reviewed-near = Quase: entrega { $loss }. Melhor: { $better }.
 editor-reviewed-wrong = Entrega { $loss }. Claramente melhor: { $better }.
 editor-loss-win = { $points ->
-    [one] 1 ponto percentual
+    [1] 1 ponto percentual
    *[other] { $points } pontos percentuais
 } da chance de vencer
 editor-loss-score = { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }
 editor-legal = { $count ->
-    [one] Um lance é possível
+    [1] Um lance é possível
    *[other] { $count } lances são possíveis
 }

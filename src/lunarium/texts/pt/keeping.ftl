@@ -30,7 +30,7 @@ keep-next = Anotar a próxima partida
 not-kept = Este jogo não é anotado ao lado de uma mesa de verdade, então não há nada a nomear.
 named-others = { $needed ->
     [0] Este lance não revela nada, então não há nada a nomear.
-    [one] Este lance revela uma peça. Diga qual é.
+    [1] Este lance revela uma peça. Diga qual é.
    *[other] Este lance revela { $needed } peças, e { $found } foram nomeadas. Diga quais são todas, na ordem em que são colocadas.
  }
 no-keeping = Não é possível anotar este jogo ao lado de uma mesa de verdade.

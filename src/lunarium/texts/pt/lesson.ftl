@@ -13,11 +13,11 @@ lesson-stars = Estrelas a ganhar
 lesson-star-done = Alcançar o objetivo
 lesson-star-alone = Sem ajuda
 lesson-star-fewest = { $count ->
-    [one] Em um lance
+    [1] Em um lance
    *[other] Em { $count } lances
 }
 lesson-won-stars = { $stars ->
-    [one] 1 estrela
+    [1] 1 estrela
    *[other] { $stars } estrelas
 }
 lesson-help = Ajuda
@@ -34,7 +34,7 @@ lesson-again = Tentar de novo
 lesson-next = Próxima etapa
 lesson-list = Todas as etapas
 lesson-moves-left = { $count ->
-    [one] Falta 1 lance
+    [1] Falta 1 lance
    *[other] Faltam { $count } lances
 }
 lesson-you = Você

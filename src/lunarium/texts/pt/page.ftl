@@ -85,7 +85,7 @@ page-seat = Lugar { $seat }
 page-seat-you = Você
 page-seat-open = um lugar livre
 page-seats-open = { $count ->
-    [one] um lugar livre
+    [1] um lugar livre
    *[other] { $count } lugares livres
 }
 page-seat-scripted = o oponente
@@ -116,7 +116,7 @@ page-welcome = { $count ->
 page-tonight = No céu desta noite: { $phase }
 page-facts-players = { $least } a { $most } jogadores
 page-facts-exactly = { $count ->
-    [one] 1 jogador
+    [1] 1 jogador
    *[other] { $count } jogadores
 }
 page-play-now = Jogar agora
@@ -194,7 +194,7 @@ page-daily-short = Uma partida solo de cada jogo, igual para todos.
 page-daily-about = Uma partida solo de cada jogo, igual para todos aqui. Você tem uma tentativa e não pode voltar lances. Ao terminar, vê como os outros se saíram.
 page-daily-played = { $count ->
     [0] Ninguém jogou ainda. Comece você.
-    [one] Uma pessoa jogou.
+    [1] Uma pessoa jogou.
    *[other] { $count } pessoas jogaram.
 }
 page-daily-open = Jogar o de hoje
@@ -239,7 +239,7 @@ page-rules-of = Regras de { $game }
 page-rules-search = Buscar nas regras
 page-rules-found = { $count ->
     [0] Nada encontrado. Tente outra palavra.
-    [one] Encontrado em um lugar.
+    [1] Encontrado em um lugar.
    *[other] Encontrado em { $count } lugares.
 }
 page-rules-contents = Conteúdo
@@ -265,6 +265,6 @@ page-puzzles-about = Uma posição, uma ideia clara: encontre o lance.
 page-puzzles-open = Resolver problemas
 page-puzzles-daily-solved = Hoje: { $solved } de { $count } resolvidos
 page-puzzles-streak = { $count ->
-    [one] 1 dia seguido
+    [1] 1 dia seguido
    *[other] { $count } dias seguidos
 }

@@ -4,7 +4,7 @@ puzzle-title = Problemas
 puzzle-about = Posições de partidas entre computadores em que uma ideia é claramente a melhor. Todo caminho certo vale; um errado mostra o que o castiga.
 puzzle-of = { $game }: problemas
 puzzle-name = { $players ->
-    [one] Sozinho
+    [1] Sozinho
    *[other] { $players } jogadores
 } · n.º { $number }
 puzzle-daily = Problema do dia
@@ -15,15 +15,15 @@ puzzle-daily-done = Você resolveu o problema de hoje.
 puzzle-daily-open = Você tentou; ainda dá para resolvê-lo hoje.
 puzzle-daily-nobody = Ninguém o tentou ainda.
 puzzle-daily-crowd = { $tried ->
-    [one] 1 pessoa o tentou hoje,
+    [1] 1 pessoa o tentou hoje,
    *[other] { $tried } pessoas o tentaram hoje,
 } { $solved ->
     [0] ninguém o resolveu ainda.
-    [one] 1 o resolveu, { $share } de primeira.
+    [1] 1 o resolveu, { $share } de primeira.
    *[other] { $solved } o resolveram, { $share } de primeira.
 }
 puzzle-streak = { $count ->
-    [one] 1 dia seguido
+    [1] 1 dia seguido
    *[other] { $count } dias seguidos
 }
 puzzle-streak-none = Nenhuma sequência ainda
@@ -38,7 +38,7 @@ puzzle-grade-about = Todos começam com 1500. Sua primeira tentativa em um probl
 puzzle-grade-means = O que significa: com que frequência você o encontraria
 puzzle-grade-chance = Dificuldade { $difficulty }: cerca de { $share }
 puzzle-grade-tried = { $tried ->
-    [one] 1 problema tentado,
+    [1] 1 problema tentado,
    *[other] { $tried } problemas tentados,
 } { $solved } de primeira
 
@@ -56,11 +56,11 @@ puzzle-theme-known = Você escolheu o tema, e conhecê-lo é ajuda: sua nota nã
 puzzle-players = Jogadores
 puzzle-players-any = Quantos forem
 puzzle-players-count = { $count ->
-    [one] sozinho
+    [1] sozinho
    *[other] { $count } jogadores
 }
 puzzle-depth = { $count ->
-    [one] 1 lance a encontrar
+    [1] 1 lance a encontrar
    *[other] { $count } lances a encontrar
 }
 puzzle-found = Lance { $number } de { $count }
@@ -108,11 +108,11 @@ puzzle-near-about = Entrega { $loss }. Há algo claramente melhor.
 puzzle-wrong = Não este
 puzzle-wrong-about = Entrega { $loss }. Isto viria depois:
 puzzle-loss-win = { $points ->
-    [one] 1 ponto percentual
+    [1] 1 ponto percentual
    *[other] { $points } pontos percentuais
 } da chance de vitória
 puzzle-loss-score = { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }
 puzzle-follows = O que viria depois

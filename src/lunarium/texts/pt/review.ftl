@@ -60,7 +60,7 @@ review-all-moves = Todos os lances
 review-next-mistake = Próximo erro
 review-show-line = Linha melhor
 review-line = A linha melhor, { $count ->
-    [one] 1 lance
+    [1] 1 lance
    *[other] { $count } lances
 }
 review-line-step = Passo { $step } de { $of }
@@ -88,14 +88,14 @@ review-source-deal = O sorteio
 review-source-deal-seats = Sorteio e lugares
 review-source-own = Escolhas próprias
 review-source-other = { $count ->
-    [one] Erros do outro
+    [1] Erros do outro
    *[other] Erros dos outros
 }
 review-source-left-over = Resto
 review-source-result = Resultado
 review-chance = Acaso { $number }
 review-chances = { $count ->
-    [one] Revelado, uma vez
+    [1] Revelado, uma vez
    *[other] Revelado, { $count } vezes
 }
 review-choices-of = Escolhas: { $who }
@@ -113,7 +113,7 @@ review-sum-chance = { $me ->
     [yes] O que foi revelado trouxe { $chance } para você, suas escolhas custaram { $cost }
    *[no] O que foi revelado trouxe { $chance } para { $who }, as próprias escolhas custaram { $cost }
 }, { $others ->
-    [one] os erros do outro trouxeram { $other }.
+    [1] os erros do outro trouxeram { $other }.
    *[other] os erros dos outros trouxeram { $other }.
 }
 review-sum-choices = { $me ->

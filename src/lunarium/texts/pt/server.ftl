@@ -31,7 +31,7 @@ not-yours-to-answer = Esse pedido para voltar o lance não espera a sua resposta
 game-is-over = A partida terminou. Comece outra a partir de qualquer posição dela.
 game-under-way = A partida ainda está em andamento. Terminem-na e depois joguem de novo.
 seats-differ = Este jogo precisa de { $seats ->
-    [one] um lugar
+    [1] um lugar
    *[other] { $seats } lugares
  }. Diga quem se senta em cada um.
 record-too-long = Um registro da partida pode ter no máximo { $moves } lances.
@@ -41,7 +41,7 @@ bad-request = { $field }: { $cause }
 bad-request-form = O pedido não foi entendido. Compare a forma dele com a documentação em /api/docs.
 too-large = O pedido é grande demais. Envie menos de 256 kB.
 too-many-requests = Pedidos demais. Espere { $seconds ->
-    [one] um segundo
+    [1] um segundo
    *[other] { $seconds } segundos
  } e tente de novo.
 thinking-busy = Os computadores estão ocupados agora. Tente de novo em alguns segundos.
@@ -87,17 +87,17 @@ notification-again-title = De novo?
 notification-again-body = { $name }, uma nova mesa espera por você: as mesmas pessoas jogam { $game } de novo.
 tables-all-well = { $tables ->
     [0] Não há mesas aqui.
-    [one] A única mesa daqui pode ser jogada.
+    [1] A única mesa daqui pode ser jogada.
    *[other] Todas as { $tables } mesas podem ser jogadas.
  }
 tables-removed = A mesa { $table } foi removida.
 tables-remove-ask = Remover de vez a mesa { $table } com seus lances e lugares?
 tables-remove-sound = A mesa { $table } pode ser jogada. Remova-a com --sound se é isso mesmo que você quer.
 backup-done = { $tables ->
-    [one] Uma mesa
+    [1] Uma mesa
    *[other] { $tables } mesas
  } e { $people ->
-    [one] uma pessoa
+    [1] uma pessoa
    *[other] { $people } pessoas
  } estão em { $file }.
 backup-damaged = A cópia de segurança está danificada na linha { NUMBER($line, useGrouping: 0) }: { $cause } Nada foi restaurado.
@@ -114,10 +114,10 @@ cause-form = o conteúdo não cabe no banco de dados.
 cause-torn = a partida não combina com seus lances.
 restore-not-empty = O banco de dados já tem pessoas ou mesas. Restaure em um vazio.
 restore-done = { $tables ->
-    [one] Uma mesa
+    [1] Uma mesa
    *[other] { $tables } mesas
  } e { $people ->
-    [one] uma pessoa
+    [1] uma pessoa
    *[other] { $people } pessoas
  } restauradas; cada partida foi reproduzida.
 server-not-installed = O servidor não está instalado. Rode: pip install 'lunarium[server]'
@@ -140,7 +140,7 @@ preview-t-about = Você foi convidado para uma mesa: abra o link para se sentar 
 preview-puzzles = Problemas
 preview-puzzles-about = Uma posição, uma ideia clara: encontre o lance. Um novo a cada dia, igual para todos.
 preview-puzzle = { $players ->
-    [one] Problema para uma pessoa
+    [1] Problema para uma pessoa
    *[other] Problema para { $players } pessoas
 } · n.º { $number }
 preview-puzzle-about = Uma posição de { $game } em que uma ideia é claramente a melhor. Encontre-a.

@@ -1,7 +1,7 @@
 ## As próprias partidas em números e imagens
 
 stats-count = { $games ->
-    [one] 1 partida
+    [1] 1 partida
    *[other] { $games } partidas
 } desde { $since }: { $others } com outras pessoas ou computadores, { $solo } solo
 stats-counting = As partidas anteriores ainda estão sendo contadas. Olhe de novo daqui a pouco.
@@ -19,7 +19,7 @@ stats-any-mode = Todos os modos
 stats-players = Jogadores
 stats-any-players = Qualquer número
 stats-players-count = { $count ->
-    [one] Solo
+    [1] Solo
    *[other] { $count } jogadores
 }
 stats-opponents = Contra
@@ -73,7 +73,7 @@ stats-given-move = de uma partida cedidos por escolha
 
 stats-sources = { $game }: de onde vêm seus pontos
 stats-sources-you = você, média de { $games ->
-    [one] 1 partida
+    [1] 1 partida
    *[other] { $games } partidas
 }
 stats-sources-strong = computadores fortes, média de { $games } partidas
@@ -90,7 +90,7 @@ stats-sound-share = Escolhas acertadas
 stats-given-game = Cedido por partida
 stats-given-about = O que todas as escolhas de uma partida cederam, em centésimos de uma partida.
 stats-reviewed = { $games ->
-    [one] 1 partida analisada
+    [1] 1 partida analisada
    *[other] { $games } partidas analisadas
 }
 

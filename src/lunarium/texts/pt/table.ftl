@@ -51,7 +51,7 @@ table-move-list = Lances possíveis
 table-move-legal = Permitido:
 table-move-legal-for-mover = As regras permitem esse lance a quem tem a vez.
 table-move-more = { $count ->
-    [one] mais 1
+    [1] mais 1
    *[other] mais { $count }
 }
 table-move-none = Você não tem lance agora. Mas pode perguntar sobre qualquer lance.
@@ -78,7 +78,7 @@ table-story = História da partida
 table-story-empty = Ainda não aconteceu nada.
 table-story-jump = Mostrar o tabuleiro neste momento
 table-last-more = { $count ->
-    [one] E mais um passo.
+    [1] E mais um passo.
    *[other] E mais { $count } passos.
 }
 table-story-undone = Mostrar os lances voltados
@@ -150,7 +150,7 @@ table-presence-here = aqui
 table-presence-away = ausente
 table-seats-invite = Mande o link de cada lugar livre à pessoa que deve ficar nele.
 table-open-seats = { $count ->
-    [one] Ainda há um lugar livre.
+    [1] Ainda há um lugar livre.
    *[other] Ainda há { $count } lugares livres.
 }
 table-invite = Convidar
@@ -185,11 +185,11 @@ table-claimed = Boas-vindas à mesa.
 ## A mesa: desfazer, ramificar, avisar
 
 table-offer-asked = { $count ->
-    [one] { $who } pede para voltar um lance.
+    [1] { $who } pede para voltar um lance.
    *[other] { $who } pede para voltar { $count } lances.
 }
 table-offer-others = { $count ->
-    [one] { $who } pede para voltar um lance; os outros decidem.
+    [1] { $who } pede para voltar um lance; os outros decidem.
    *[other] { $who } pede para voltar { $count } lances; os outros decidem.
 }
 table-offer-waits = Você pediu para voltar o lance. Esperando { $names }.

@@ -66,7 +66,7 @@ data-which-game = Posições são de um jogo e de um número de jogadores: indiq
 data-one-kind = Este arquivo recebe só partidas de { $game } com { $players } jogadores. Escreva as outras em outro arquivo.
 export-done = { $games ->
     [0] Não há partidas terminadas assim; { $file } está vazio.
-    [one] 1 partida está em { $file }.
+    [1] 1 partida está em { $file }.
    *[other] { $games } partidas estão em { $file }.
 }
 challenge-submission = Indique um só participante: um programa depois de --, como em “lunarium challenge NOME -- python agent.py”, ou --player.
@@ -108,15 +108,15 @@ why-puzzle-theme = O tema não é mais { $theme }, e sim { $found }.
 why-puzzle-not-clear = No passo { $step }, a busca não considera mais { $move } claramente o melhor.
 terminal-puzzles-finding = Procurando problemas
 terminal-puzzles-found = { $puzzles ->
-    [one] 1 problema
+    [1] 1 problema
    *[other] { $puzzles } problemas
 } em { $games ->
-    [one] 1 partida
+    [1] 1 partida
    *[other] { $games } partidas
 }.
 terminal-puzzles-checking = Conferindo problemas
 terminal-puzzles-chosen = { $count ->
-    [one] 1 problema
+    [1] 1 problema
    *[other] { $count } problemas
 }, { $new } deles novos.
 terminal-puzzles-checked = { $broken ->
@@ -132,7 +132,7 @@ terminal-puzzles-difficulty = dificuldade
 terminal-puzzles-steps = lances
 terminal-puzzles-solved = resolvido pelos níveis 1 a 5
 terminal-puzzles-task = { $count ->
-    [one] Encontre o melhor lance.
+    [1] Encontre o melhor lance.
    *[other] Encontre os { $count } melhores lances.
 } Dificuldade { $difficulty } de 6.
 terminal-puzzles-solution = { $move } é o melhor. A segunda melhor ideia, { $other }, perde { $loss }.

@@ -4,7 +4,7 @@ connect-four-name = Quatro em linha
 page-about-connect-four = Solte seus discos nas colunas. Quem tiver quatro em linha primeiro vence.
 page-facts-connect-four = cerca de cinco minutos
 connect-four-headline = { $count ->
-    [one] espaço para 1 disco
+    [1] espaço para 1 disco
    *[other] espaço para { $count } discos
 }
 kind-connect-four-drop = Soltar um disco

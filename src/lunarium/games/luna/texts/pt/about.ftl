@@ -14,7 +14,7 @@ about-luna-leaves-master_builder = Depois desta rodada o Mestre Construtor vai p
 about-luna-leaves-apostate = Depois desta rodada o Apóstata vai para a { $goal }, do jeito que está.
 about-luna-favours = { $favour }
 about-luna-favours-left = { $count ->
-    [one] Resta 1 na ilha.
+    [1] Resta 1 na ilha.
    *[other] Restam { $count } na ilha.
 }
 about-luna-favour-how = Dois Noviços ativos na ilha dela, ou um com o seu Santuário ali, tomam-na. Você tem no máximo uma de cada tipo.
@@ -33,13 +33,13 @@ about-luna-favour-bribery = Abre por uma ação o grupo de pedras logo depois do
 about-luna-favour-book = Leva um Livro da Sabedoria no Templo a um Noviço seu ali.
 about-luna-favour-novice = Vale por um Noviço em uma ação.
 about-luna-active = { $count ->
-    [one] 1 Noviço ativo
+    [1] 1 Noviço ativo
    *[other] { $count } Noviços ativos
 }
 about-luna-active-is = Noviços ativos podem agir aqui, viajar ou apoiar o Concílio.
 about-luna-active-next = Quem age fica inativo até a próxima rodada.
 about-luna-inactive = { $count ->
-    [one] 1 Noviço inativo
+    [1] 1 Noviço inativo
    *[other] { $count } Noviços inativos
 }
 about-luna-inactive-is = Já agiram nesta rodada; só Ervas e Maré os alcançam.
@@ -105,7 +105,7 @@ about-luna-disc-rank = Número { $place } no Concílio.
 about-luna-tokens = Fichas de Tempo
 about-luna-token = Ficha de Tempo
 about-luna-tokens-left = { $count ->
-    [one] Resta 1 nesta rodada.
+    [1] Resta 1 nesta rodada.
    *[other] Restam { $count } nesta rodada.
 }
 about-luna-token-is = Quem medita vira uma.
@@ -127,17 +127,17 @@ about-luna-at-end = No fim do jogo, do jeito que está: Santuários { $shrines }
 about-luna-forecast = Se a rodada terminasse agora
 about-luna-forecast-is = O que a pontuação traria do jeito que a mesa está.
 about-luna-supply = { $count ->
-    [one] 1 Noviço na reserva
+    [1] 1 Noviço na reserva
    *[other] { $count } Noviços na reserva
 }
 about-luna-supply-is = Recrutar leva um deles a uma ilha.
 about-luna-shrines = { $count ->
-    [one] 1 Santuário por construir
+    [1] 1 Santuário por construir
    *[other] { $count } Santuários por construir
 }
 about-luna-shrines-is = Cada um construído vale 4 no fim do jogo.
 about-luna-temple = { $count ->
-    [one] 1 Noviço no Templo
+    [1] 1 Noviço no Templo
    *[other] { $count } Noviços no Templo
 }
 about-luna-temple-is = Cada um rende 1 no fim de cada rodada.

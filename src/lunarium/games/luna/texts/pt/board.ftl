@@ -35,22 +35,22 @@ lb-do-favour = Pegar o Favor: { $place }
 lb-do-recruit = Recrutar: { $place }
 lb-do-shrine = Construir um Santuário
 lb-do-herbs = { $count ->
-    [one] Ativar 1 Noviço: { $place }
+    [1] Ativar 1 Noviço: { $place }
    *[other] Ativar { $count } Noviços: { $place }
 }
 lb-do-sail = { $count ->
-    [one] 1 Noviço navega: { $origin } › { $to }
+    [1] 1 Noviço navega: { $origin } › { $to }
    *[other] { $count } Noviços navegam: { $origin } › { $to }
 }
 lb-do-promote = Ocupar a pedra { $tile }
 lb-do-sanctify = Santificar a pedra { $tile }
 lb-do-book = Levar o Livro de { $origin } para { $to }
 lb-do-council = { $count ->
-    [one] Subir 1 casa no Concílio
+    [1] Subir 1 casa no Concílio
    *[other] Subir { $count } casas no Concílio
 }
 lb-do-expel = { $count ->
-    [one] Expulsar o Apóstata 1 ilha adiante
+    [1] Expulsar o Apóstata 1 ilha adiante
    *[other] Expulsar o Apóstata { $count } ilhas adiante
 }
 lb-do-meditate = Virar uma ficha de Tempo
@@ -88,15 +88,15 @@ lb-to = Para
 lb-pick-target = Onde?
 lb-which-way = Como?
 lb-up-seats = { $count ->
-    [one] 1 casa
+    [1] 1 casa
    *[other] { $count } casas
 }
 lb-steps-on = { $count ->
-    [one] 1 ilha adiante
+    [1] 1 ilha adiante
    *[other] { $count } ilhas adiante
 }
 lb-novices = { $count ->
-    [one] 1 Noviço
+    [1] 1 Noviço
    *[other] { $count } Noviços
 }
 lb-with-virtual = com o Favor do Noviço
@@ -113,7 +113,7 @@ lb-voyage-all = Todos os Noviços já se moveram.
 lb-voyage-sending = Em movimento …
 lb-voyage-done = { $count ->
     [0] Pronto
-    [one] Pronto: 1 Noviço
+    [1] Pronto: 1 Noviço
    *[other] Pronto: { $count } Noviços
 }
 lb-voyage-drop = Remover: { $step }
@@ -125,11 +125,11 @@ lb-left-asleep = inativos ×{ $count }
 lb-gain = { $source } { $gain }
 lb-leaves = deslocado da { $tile }: { $gain }
 lb-sleeps = { $count ->
-    [one] 1 fica inativo: { $place }
+    [1] 1 fica inativo: { $place }
    *[other] { $count } ficam inativos: { $place }
 }
 lb-falls-asleep = { $count ->
-    [one] 1 inativo
+    [1] 1 inativo
    *[other] { $count } inativos
 }
 lb-returns = devolve a { $favour }
@@ -156,7 +156,7 @@ lb-gate = Portão
 lb-landing = Píer
 lb-council-hall = Concílio de Sacerdotes
 lb-candles-burn = { $count ->
-    [one] 1 ficha de Tempo
+    [1] 1 ficha de Tempo
    *[other] { $count } fichas de Tempo
 }
 lb-path-lit = liberada
@@ -165,16 +165,16 @@ lb-path-dim = fechada
 lb-next = depois
 lb-next-here = na próxima rodada: { $figure }
 lb-favours-left = { $count ->
-    [one] 1 Favor
+    [1] 1 Favor
    *[other] { $count } Favores
 }
 lb-blocked = bloqueada pelo Apóstata
 lb-awake = { $count ->
-    [one] 1 ativo
+    [1] 1 ativo
    *[other] { $count } ativos
 }
 lb-asleep = { $count ->
-    [one] 1 inativo
+    [1] 1 inativo
    *[other] { $count } inativos
 }
 lb-a-shrine = um Santuário
@@ -292,6 +292,6 @@ table-rule-luna-end = 7, fim do jogo
 table-rule-luna-turn-order = 4, Fase de Ação
 table-course-influence = Influência depois de cada lance
 table-margin-influence = { $count ->
-    [one] 1 ponto de influência
+    [1] 1 ponto de influência
    *[other] { $count } pontos de influência
 }

@@ -6,13 +6,13 @@ coach-luna-displacing = Quem entra no Templo desloca os vizinhos de números men
 coach-luna-scoring = Uma rodada foi pontuada. Você recebe { $change }: { $priestess } da Sacerdotisa da Lua, { $apostate } do Apóstata, { $temple } pelos seus Noviços no Templo.
 coach-luna-new-round = Uma nova rodada: todos os seus Noviços estão ativos de novo, e as figuras seguiram adiante. O Guarda paga { $guard } agora.
 coach-luna-time = { $left ->
-    [one] As fichas de Tempo estão sendo viradas: resta uma. Com a última, a rodada termina na hora.
+    [1] As fichas de Tempo estão sendo viradas: resta uma. Com a última, a rodada termina na hora.
    *[other] Uma ficha de Tempo foi virada; restam { $left }. Com a última, a rodada termina na hora, seja qual for o seu plano.
 }
 coach-luna-last-token = Resta uma ficha de Tempo. Quem meditar agora encerra a rodada e ganha 1 de influência: faça já o que ainda precisa acontecer nesta rodada.
 coach-luna-sanctify = Seu Noviço na pedra { $tile } pode entrar no Templo. O Guarda paga { $guard } agora, e menos a cada rodada; em cada pontuação um Noviço no Templo rende 1.
 coach-luna-promote = { $needed ->
-    [one] Com o seu Santuário, um Noviço ativo na { $isle } basta para ocupar a pedra { $tile }: o primeiro passo para o Templo.
+    [1] Com o seu Santuário, um Noviço ativo na { $isle } basta para ocupar a pedra { $tile }: o primeiro passo para o Templo.
    *[other] Dois Noviços ativos na { $isle } podem mandar um à pedra { $tile }: o primeiro passo para o Templo.
 }
 coach-luna-apostate = O Apóstata está na { $isle }, e seus Noviços também. Se a rodada terminasse agora, você perderia { $points }: um por Noviço, e mais um.
@@ -59,7 +59,7 @@ coach-luna-rises = Mais acima no Concílio { $who } vence os empates, e a casa v
 coach-luna-expels-to-you = Na { $isle } o Apóstata agora custa { $points } a você, se a rodada terminar.
 coach-luna-expels = Longe do Apóstata { $who } não perde nada na pontuação.
 coach-luna-meditates = { $left ->
-    [one] Resta uma ficha de Tempo: { $who } está contente com a situação e pode encerrar a rodada na próxima vez.
+    [1] Resta uma ficha de Tempo: { $who } está contente com a situação e pode encerrar a rodada na próxima vez.
    *[other] { $who } não gasta nada e aproxima o fim da rodada: bom para quem está à frente junto à Sacerdotisa da Lua.
 }
 

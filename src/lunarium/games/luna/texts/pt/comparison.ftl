@@ -8,7 +8,7 @@ better-luna-guard = { $later ->
 better-luna-book = O Livro rende { $points } a { $who } agora.
 better-luna-book-first = O primeiro Livro da rodada rende { $points }; depois do lance feito { $who } poderia chegar antes.
 better-luna-displaces = { $rounds ->
-    [one] Noviço de { $who } deslocado da pedra { $tile }, que rende 1 na pontuação que ainda vem.
+    [1] Noviço de { $who } deslocado da pedra { $tile }, que rende 1 na pontuação que ainda vem.
    *[other] Noviço de { $who } deslocado da pedra { $tile }, que rende 1 em cada uma das { $rounds } pontuações que ainda vêm.
 }
 better-luna-threat = Depois do lance feito { $who } poderia deslocar na hora o Noviço da pedra { $tile }; depois do lance melhor, não.
@@ -29,7 +29,7 @@ better-luna-priestess-rival = { $less ->
    *[other] Como está a mesa, a Sacerdotisa da Lua rende { $less } a { $who }, depois do lance feito { $points }.
 }
 better-luna-apostate = { $count ->
-    [one] Depois do lance feito 1 Noviço de { $who } está com o Apóstata
+    [1] Depois do lance feito 1 Noviço de { $who } está com o Apóstata
    *[other] Depois do lance feito { $count } Noviços de { $who } estão com o Apóstata
 }: como está a mesa, isso custa { $points } no fim da rodada, { $less ->
     [0] o lance melhor nada.
@@ -43,11 +43,11 @@ better-luna-shrine = O Santuário vale { $points } no fim do jogo.
 better-luna-council = A casa de { $who } no Concílio vale então { $points } no fim do jogo, depois do lance feito { $less }.
 better-luna-favours = No fim do jogo os Favores de { $who } valem então { $points }, depois do lance feito { $less }.
 better-luna-ends-round = { $count ->
-    [one] A rodada termina na hora, com 1 Noviço dos outros ainda ativo.
+    [1] A rodada termina na hora, com 1 Noviço dos outros ainda ativo.
    *[other] A rodada termina na hora, com { $count } Noviços dos outros ainda ativos.
 }
 better-luna-idle = { $count ->
-    [one] O lance feito encerra a rodada com 1 Noviço de { $who } ainda ativo.
+    [1] O lance feito encerra a rodada com 1 Noviço de { $who } ainda ativo.
    *[other] O lance feito encerra a rodada com { $count } Noviços de { $who } ainda ativos.
 }
 better-luna-last-token = Depois do lance feito resta uma ficha de Tempo: { $who } pode encerrar a rodada na hora.
@@ -66,7 +66,7 @@ better-luna-recruit = { $left ->
    *[other] { $who } tem um Noviço a mais nas ilhas pelo resto do jogo.
 }
 better-luna-active = { $count ->
-    [one] Então 1 Noviço de { $who } está ativo
+    [1] Então 1 Noviço de { $who } está ativo
    *[other] Então { $count } Noviços de { $who } estão ativos
 }, depois do lance feito { $less ->
     [0] nenhum.
@@ -81,7 +81,7 @@ better-luna-next-apostate = { $less ->
    *[other] Como estão os Noviços, o Apóstata custa { $less } a { $who } na próxima rodada, depois do lance feito { $points }.
 }
 better-luna-start-priestess = { $count ->
-    [one] 1 peça de { $who } conta com a Sacerdotisa da Lua
+    [1] 1 peça de { $who } conta com a Sacerdotisa da Lua
    *[other] { $count } peças de { $who } contam com a Sacerdotisa da Lua
 }, depois do lance feito { $less ->
     [0] nenhuma.
@@ -91,7 +91,7 @@ better-luna-start-apostate = O lance feito põe { $count } Noviços de { $who } 
 better-luna-start-builder = { $count } Noviços de { $who } estão com o Mestre Construtor, onde se constroem Santuários.
 better-luna-start-favour = O par posto abre mão da { $favour }, que { $who } receberia no fim da Rodada Preliminar sem peças suas ali.
 better-luna-start-tiles = { $count ->
-    [one] { $who } tem então os Noviços para ocupar 1 pedra da primeira rodada
+    [1] { $who } tem então os Noviços para ocupar 1 pedra da primeira rodada
    *[other] { $who } tem então os Noviços para ocupar { $count } pedras da primeira rodada
 }, depois do lance feito { $less ->
     [0] nenhuma.

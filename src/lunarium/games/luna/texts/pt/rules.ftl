@@ -56,12 +56,12 @@ why-no-opponent-there = O oponente não tem Noviço ativo na { $isle }; escolha 
 why-no-favour = Você precisa da { $favour }, que não tem.
 why-no-virtual-novice = Isso exige a ficha de Favor do Noviço, que você não tem.
 why-too-few-novices = { $needed ->
-    [one] Você precisa de 1 Noviço ativo na { $isle }; tem { $have }.
+    [1] Você precisa de 1 Noviço ativo na { $isle }; tem { $have }.
    *[other] Você precisa de { $needed } Noviços ativos na { $isle }; tem { $have }.
 }
 why-too-few-novices-or-shrine = Você precisa de { $needed } Noviços ativos na { $isle }, ou de 1 com um Santuário seu ali; tem { $have }.
 why-too-few-asleep = { $needed ->
-    [one] Você precisa de 1 Noviço inativo junto à { $isle }; tem { $have }.
+    [1] Você precisa de 1 Noviço inativo junto à { $isle }; tem { $have }.
    *[other] Você precisa de { $needed } Noviços inativos junto à { $isle }; tem { $have }.
 }
 why-isle-blocked = O Apóstata bloqueia a { $isle }: ninguém age ali.
@@ -76,7 +76,7 @@ why-same-isle = O Noviço precisa ir para outra ilha que não a { $isle }.
 why-nobody-active = Você não tem Noviço ativo para sair da { $isle }.
 why-nobody-asleep = Você não tem na { $isle } Noviço inativo que ainda não tenha se movido nesta ação.
 why-too-few-on-stage = { $needed ->
-    [one] Você precisa de 1 Noviço no Píer; tem { $have }.
+    [1] Você precisa de 1 Noviço no Píer; tem { $have }.
    *[other] Você precisa de { $needed } Noviços no Píer; tem { $have }.
 }
 why-nobody-on-stage = Você não tem Noviço no Píer.

@@ -7,7 +7,7 @@ move-luna-favour = { $who } pega a { $favour }.
 move-luna-recruit = { $who } recruta na { $isle }.
 move-luna-shrine = { $who } constrói um Santuário na { $isle }.
 move-luna-herbs = { $count ->
-    [one] { $who } ativa um Noviço na { $isle }.
+    [1] { $who } ativa um Noviço na { $isle }.
    *[other] { $who } ativa { $count } Noviços na { $isle }.
 }
 move-luna-journey = { $who } parte em Jornada: de { $isle } para { $goal }.
@@ -15,7 +15,7 @@ move-luna-tide = { $who } usa a Maré: de { $isle } para { $goal }.
 move-luna-step = { $who } move mais um Noviço: de { $isle } para { $goal }.
 move-luna-done = { $who } terminou de mover Noviços.
 move-luna-sail = { $count ->
-    [one] { $who } navega com um Noviço: de { $isle } para { $goal }.
+    [1] { $who } navega com um Noviço: de { $isle } para { $goal }.
    *[other] { $who } navega com { $count } Noviços: de { $isle } para { $goal }.
 }
 move-luna-promote = { $who } ocupa a pedra { $tile }.
@@ -56,16 +56,16 @@ move-luna-walk-apostate = O Apóstata vai para a { $isle }.
 
 # A pontuação de uma rodada como tabela: de onde vêm os pontos.
 tally-luna-novices = { $novices ->
-    [one] 1 Noviço
+    [1] 1 Noviço
    *[other] { $novices } Noviços
 }
 tally-luna-pieces = { $novices ->
     [0] 1 Santuário
-    [one] 1 Noviço, 1 Santuário
+    [1] 1 Noviço, 1 Santuário
    *[other] { $novices } Noviços, 1 Santuário
 }
 tally-luna-apostate = { $novices ->
-    [one] 1 Noviço, mais 1
+    [1] 1 Noviço, mais 1
    *[other] { $novices } Noviços, mais 1
 }
 tally-luna-shrines = { $count } × { $value }

@@ -68,11 +68,11 @@ terminal-line-forecast = Se a rodada acabasse agora: { $total } (Sacerdotisa { $
 terminal-line-isles = Ilhas, em sentido horário:
 terminal-line-favours = Favores { $count }
 terminal-line-awake = { $count ->
-    [one] 1 ativo
+    [1] 1 ativo
    *[other] { $count } ativos
 }
 terminal-line-asleep = { $count ->
-    [one] 1 inativo
+    [1] 1 inativo
    *[other] { $count } inativos
 }
 terminal-line-shrine = Santuário

@@ -47,7 +47,7 @@ about-nl-solo-cost = O número { $cost } conta na sua área de jogo.
 about-nl-on-wheel = número { $place } depois da figura da lua
 about-nl-take = { $best ->
     [0] Pegar { $hue } { $number }: nenhuma tarefa agora
-    [one] Pegar { $hue } { $number }: até uma tarefa
+    [1] Pegar { $hue } { $number }: até uma tarefa
    *[other] Pegar { $hue } { $number }: até { $best } tarefas
 }
 about-nl-then = Depois é a vez de { $who }.
@@ -62,7 +62,7 @@ about-nl-cell = Lugar livre
 about-nl-cell-is = Uma peça pode ficar aqui: encosta na sua área de jogo por um lado.
 about-nl-here = { $count ->
     [0] { $hue } { $number } aqui: nenhuma tarefa agora
-    [one] { $hue } { $number } aqui: uma tarefa
+    [1] { $hue } { $number } aqui: uma tarefa
    *[other] { $hue } { $number } aqui: { $count } tarefas
 }
 about-nl-moon = Figura da lua
@@ -70,14 +70,14 @@ about-nl-moon-is = As próximas três peças no sentido horário a partir dela p
 about-nl-moon-next = Vai para onde estava a peça que foi pega.
 about-nl-wheel = Roda da lua
 about-nl-wheel-tiles = { $count ->
-    [one] 1 peça
+    [1] 1 peça
    *[other] { $count } peças
 }
 about-nl-wheel-is = Do anel de fora se pegam peças; no de dentro os discos andam pela trilha da lua.
 about-nl-supply = Reserva
 about-nl-supply-tiles = { $count ->
     [0] vazia
-    [one] 1 peça
+    [1] 1 peça
    *[other] { $count } peças
 }
 about-nl-supply-is = Ninguém sabe a ordem das peças.
@@ -96,14 +96,14 @@ about-nl-token-order = Casa { $space } de 24; número { $place } na ordem de jog
 about-nl-token-next = Anda tantas casas quanto custa a peça pega.
 about-nl-order = Número { $place } na ordem de jogo.
 about-nl-tokens = { $count ->
-    [one] 1 disco restante
+    [1] 1 disco restante
    *[other] { $count } discos restantes
 }
 about-nl-tokens-is = Cada tarefa cumprida é coberta com um deles.
 about-nl-tokens-win = Quem puser o último primeiro vence na hora.
 about-nl-tokens-solo = Cada um que sobra no fim custa { $points }.
 about-nl-tiles = { $count ->
-    [one] 1 peça na área de jogo
+    [1] 1 peça na área de jogo
    *[other] { $count } peças na área de jogo
 }
 about-nl-stacks = Discos: { $first } dos primeiros 8, { $second } dos outros 13

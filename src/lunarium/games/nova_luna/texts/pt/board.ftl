@@ -35,7 +35,7 @@ nl-need-yellow = { $count ->
 }
 nl-tile-plain = { $tile }, sem tarefas
 nl-tile-tasks = { $count ->
-    [one] { $tile }, tarefa: { $tasks }
+    [1] { $tile }, tarefa: { $tasks }
    *[other] { $tile }, tarefas: { $tasks }
 }
 nl-task-none = sem tarefas
@@ -47,11 +47,11 @@ nl-label-placed = { $tile }, { $place }: { $tasks }
 nl-label-cell = Lugar { $place }: { $gain }
 nl-covers = { $count ->
     [0] não cumpre nenhuma tarefa
-    [one] cumpre uma tarefa
+    [1] cumpre uma tarefa
    *[other] cumpre { $count } tarefas
 }
 nl-nearer = { $count ->
-    [one] aproxima uma tarefa
+    [1] aproxima uma tarefa
    *[other] aproxima { $count } tarefas
 }
 
@@ -61,20 +61,20 @@ nl-you = Você
 nl-seat = Lugar { $number }
 nl-opponent-tiles = { $kind ->
     [computer] { $count ->
-        [one] Computador, 1 peça
+        [1] Computador, 1 peça
        *[other] Computador, { $count } peças
     }
    *[person] { $count ->
-        [one] 1 peça
+        [1] 1 peça
        *[other] { $count } peças
     }
 }
 nl-left = { $count ->
-    [one] resta
+    [1] resta
    *[other] restam
 }
 nl-tokens-left = { $count ->
-    [one] 1 disco restante
+    [1] 1 disco restante
    *[other] { $count } discos restantes
 }
 nl-tag-now = na vez
@@ -91,7 +91,7 @@ nl-wheel-tile = { $state ->
 nl-shelf = Peças ao alcance
 nl-supply = { $count ->
     [0] A reserva está vazia
-    [one] 1 peça na reserva
+    [1] 1 peça na reserva
    *[other] { $count } peças na reserva
 }
 nl-hub-your-turn = Sua vez
@@ -111,7 +111,7 @@ nl-hub-phase = Fase { $phase }
 nl-refill = Repor
 nl-refill-title = Repor a roda da lua
 nl-refill-detail = { $supply ->
-    [one] Todas as casas vazias são preenchidas com a reserva (1 peça). Depois você pega uma das três próximas.
+    [1] Todas as casas vazias são preenchidas com a reserva (1 peça). Depois você pega uma das três próximas.
    *[other] Todas as casas vazias são preenchidas com a reserva ({ $supply } peças). Depois você pega uma das três próximas.
 }
 
@@ -131,11 +131,11 @@ nl-phase-waning-crescent = lua minguante
 nl-outlook = Previsão
 nl-forecast-lands = { $mine ->
     [1] { $cost ->
-        [one] Seu disco anda 1 casa, até
+        [1] Seu disco anda 1 casa, até
        *[other] Seu disco anda { $cost } casas, até
     }
    *[0] { $cost ->
-        [one] O disco anda 1 casa, até
+        [1] O disco anda 1 casa, até
        *[other] O disco anda { $cost } casas, até
     }
 }
@@ -145,19 +145,19 @@ nl-forecast-again = Você joga de novo
 nl-forecast-again-other = { $who } joga de novo
 nl-forecast-ends = E o jogo acaba
 nl-forecast-turns = { $count ->
-    [one] 1 vez seguida
+    [1] 1 vez seguida
    *[other] { $count } vezes seguidas
 }
 nl-forecast-reach = { $who } poderá pegar
 nl-forecast-you-reach = Você poderá pegar
 nl-forecast-refilled = Antes, a roda é reposta: ninguém sabe com o quê.
 nl-forecast-cost = { $cost ->
-    [one] Custa 1 ponto
+    [1] Custa 1 ponto
    *[other] Custa { $cost } pontos
 }
 nl-forecast-best = { $count ->
     [0] Não cumpre nenhuma tarefa agora
-    [one] Cumpre até uma tarefa
+    [1] Cumpre até uma tarefa
    *[other] Cumpre até { $count } tarefas
 }
 nl-option-next = Depois
@@ -175,7 +175,7 @@ nl-option-best = { $count ->
 
 nl-display = { $tiles ->
     [0] Área de jogo vazia
-    [one] Área de jogo com uma peça
+    [1] Área de jogo com uma peça
    *[other] Área de jogo com { $tiles } peças
 }
 nl-your-display = Sua área de jogo
@@ -194,7 +194,7 @@ nl-handle = Outros e história da partida
 nl-handle-ledger = Pontuação e história da partida
 nl-handle-solo = restam { $first } dos 8, { $second } dos 13
 nl-offer-steps = { $count ->
-    [one] 1 casa
+    [1] 1 casa
    *[other] { $count } casas
 }
 nl-grow-wheel = Ampliar a roda da lua
@@ -207,17 +207,17 @@ nl-prompt-waits = { $who } joga agora
 nl-place-title = { $tile } vai aqui
 nl-place-covers = { $count ->
     [0] { $tile } aqui não cumpre nenhuma tarefa
-    [one] { $tile } aqui cumpre uma tarefa
+    [1] { $tile } aqui cumpre uma tarefa
     [2] { $tile } aqui cumpre duas tarefas
     [3] { $tile } aqui cumpre três tarefas
    *[other] { $tile } aqui cumpre { $count } tarefas
 }
 nl-place-leaves = { $count ->
-    [one] Restará 1 disco.
+    [1] Restará 1 disco.
    *[other] Restarão { $count } discos.
 }
 nl-place-nearer = { $count ->
-    [one] Uma tarefa fica mais perto.
+    [1] Uma tarefa fica mais perto.
    *[other] { $count } tarefas ficam mais perto.
 }
 nl-place-later = Pode servir mais tarde. Você ainda pode mudar de ideia.
@@ -291,7 +291,7 @@ nl-key-pan = Mover a área de jogo
 nova-luna-verdict = Sua pontuação: { $points }
 table-phase = Fase { $phase }
 table-supply = { $count ->
-    [one] 1 peça na reserva
+    [1] 1 peça na reserva
    *[other] { $count } peças na reserva
 }
 
@@ -307,7 +307,7 @@ table-rule-nl-tasks = 5, quando uma tarefa é cumprida
 table-course-tokens-left = Discos restantes depois de cada lance
 table-course-solo-score = Pontuação depois de cada lance
 table-margin-tokens-left = { $count ->
-    [one] 1 disco
+    [1] 1 disco
    *[other] { $count } discos
 }
 table-margin-solo-score = { $count }

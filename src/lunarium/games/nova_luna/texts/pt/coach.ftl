@@ -6,11 +6,11 @@ coach-nova-luna-filled = A última peça foi pega, então a roda da lua se repô
 coach-nova-luna-covered = Uma tarefa sua está cumprida e recebeu um disco. Quem coloca todos os seus discos primeiro vence.
 coach-nova-luna-again = { $who } jogou duas vezes seguidas: o disco ainda estava mais atrás que o seu. Peças baratas fazem isso.
 coach-nova-luna-near-end = { $left ->
-    [one] { $who } tem só mais um disco: quem coloca o último vence na hora.
+    [1] { $who } tem só mais um disco: quem coloca o último vence na hora.
    *[other] { $who } tem só mais { $left } discos: quem coloca o último vence na hora.
 }
 coach-nova-luna-nearly-won = { $left ->
-    [one] Você tem mais um disco. Mais uma tarefa, e você venceu.
+    [1] Você tem mais um disco. Mais uma tarefa, e você venceu.
    *[other] Você tem mais { $left } discos. Agora uma peça que cumpra várias tarefas de uma vez pode vencer o jogo.
 }
 coach-nova-luna-two = { $hue } { $number } pode cumprir { $count } tarefas de uma vez: as mesmas peças podem servir a várias tarefas.

@@ -31,7 +31,7 @@ nl-editor-later = Posta depois
 nl-editor-queue = Ordem de jogo
 nl-editor-queue-about = Joga quem está mais atrás na trilha da lua. No mesmo espaço, quem está por cima.
 nl-editor-distance = { $count ->
-    [one] um espaço na trilha da lua
+    [1] um espaço na trilha da lua
    *[other] { $count } espaços na trilha da lua
 }
 nl-editor-on-top = Está por cima

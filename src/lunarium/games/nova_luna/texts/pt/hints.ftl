@@ -1,6 +1,6 @@
 ## Dicas: do que um lance priva os outros
 
 hint-nl-tile = { $count ->
-    [one] { $who } não pode mais pegar { $hue } { $number }, que cumpriria uma tarefa.
+    [1] { $who } não pode mais pegar { $hue } { $number }, que cumpriria uma tarefa.
    *[other] { $who } não pode mais pegar { $hue } { $number }, que cumpriria { $count } tarefas.
 }

@@ -8,7 +8,7 @@ keep-nl-empty = { $number }: vazio
 keep-nl-next = { $number }: vazio, o próximo
 keep-nl-progress = { $done } de { $count } peças
 keep-nl-missing = { $count ->
-    [one] Um espaço ainda está vazio.
+    [1] Um espaço ainda está vazio.
    *[other] { $count } espaços ainda estão vazios.
  }
 keep-nl-tiles = Todas as peças

@@ -2,6 +2,6 @@
 
 review-chance-nova-luna = Reposição { $number }
 review-chances-nova-luna = { $count ->
-    [one] Uma reposição
+    [1] Uma reposição
    *[other] { $count } reposições
 }

@@ -8,7 +8,7 @@ move-nova-luna-take = { $who } põe { $hue } { $number }{ $side ->
    *[first] {" "}como primeira peça
 }{ $count ->
     [0] .
-    [one] {" "}e cumpre uma tarefa.
+    [1] {" "}e cumpre uma tarefa.
    *[other] {" "}e cumpre { $count } tarefas.
 }
 move-nova-luna-refill = { $who } repõe a roda da lua.
@@ -21,7 +21,7 @@ move-nova-luna-no-tiles = Não há mais peças.
 move-nova-luna-all-placed = Todos os discos foram colocados.
 move-nova-luna-winner = { $left ->
     [0] { $who } vence.
-    [one] { $who } vence com 1 disco restante.
+    [1] { $who } vence com 1 disco restante.
    *[other] { $who } vence com { $left } discos restantes.
 }
 move-nova-luna-score = { $who } faz { $points }.

@@ -34,15 +34,15 @@ terminal-line-tile = { "  " }{ $tile }: { $title }, tarefas { $tasks }
 terminal-line-order = Ordem, com passos na trilha da lua: { $order }
 terminal-line-ledger = Fase { $phase }. Discos: { $first } na primeira pilha, { $second } na segunda. Pontuações: { $notes }. A área de jogo soma { $running }.
 terminal-line-display = { $who }: { $left ->
-    [one] falta 1 disco
+    [1] falta 1 disco
    *[other] faltam { $left } discos
 }, { $tiles ->
-    [one] 1 peça
+    [1] 1 peça
    *[other] { $tiles } peças
 }
 terminal-line-open = abertas { $tasks }
 terminal-line-covered = { $count ->
-    [one] 1 cumprida
+    [1] 1 cumprida
    *[other] { $count } cumpridas
 }
 
