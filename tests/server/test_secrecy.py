@@ -19,7 +19,8 @@ from apprise import Apprise
 from lunarium.ai.thinking import Budget
 from lunarium.server.routes import records, study
 from lunarium.server.settings import Settings
-from lunarium.tables import dealer
+from lunarium.tables import computers, dealer, door
+from lunarium.tables import secret as host
 from lunarium.tables.table import Table
 from tests.databases import dump, fresh_url
 from tests.server.serving import GREEDY, ME, OPEN, Guest, Serving
@@ -27,8 +28,13 @@ from tests.server.waiting import PATIENCE_SECONDS
 
 WINDOW = 4  # so many hidden tiles in their true order are no chance
 ENOUGH = 8  # hidden tiles, of which some order can be told
-OPAQUE = re.compile(r"\b(?=\w*[a-z])(?=\w*\d)\w{12,}\b")  # ids: digits in them are neighbours by chance
+OPAQUE = re.compile(  # digits in these are neighbours by chance
+    r"\b(?=\w*[a-z])(?=\w*\d)\w{12,}\b"  # ids
+    r"|\d{4}-\d\d-\d\dT[\d:.]+|\d\d \w{3} \d{4} [\d:]+"  # times, and those of headers
+    r'|"milliseconds":[\d.]+'
+)
 DEAL = 7349218805123
+HOST_SECRET = "by-which-the-deal-of-a-number-is-made"  # noqa: S105 - of these tests alone
 ADDRESS = "ntfys://ntfy.sh/a-topic-that-only-ana-knows"
 PLAYERS = {"nova-luna-2p": 2, "nova-luna-4p": 4, "nova-luna-solo": 1}
 
@@ -38,7 +44,7 @@ class Wiretap:
 
     def __init__(self, serving: Serving) -> None:
         self._serving = serving
-        self.secrets: set[str] = set()  # of somebody else, or of everybody once they were told
+        self.secrets = {HOST_SECRET}  # and those of somebody else, or of everybody once they were told
         self.tables: set[str] = set()  # whose supply is hidden
         self.read = 0
 
@@ -97,8 +103,10 @@ def pretend(self: Apprise, **said: str) -> bool:
 def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, services: None) -> Iterator[Serving]:
     """A server that logs everything and calls nobody, at which nothing happens by chance."""
     monkeypatch.setattr(study, "HINT", Budget(simulations=60))
-    monkeypatch.setattr(records, "SystemRandom", lambda: Random("record"))
-    monkeypatch.setattr(dealer, "SystemRandom", lambda: Random("fork"))
+    for source in (dealer, door, records, study):
+        monkeypatch.setattr(source, "SystemRandom", lambda name=source.__name__: Random(name))
+    monkeypatch.setattr(computers, "Random", lambda: Random("computer"))
+    monkeypatch.setattr(host, "new_secret", lambda: HOST_SECRET)
     monkeypatch.setattr(Apprise, "notify", pretend)
     with fresh_url("sqlite", tmp_path) as url:
         settings = Settings(database_url=url, rate=0, thinkers=1, log="debug", notify="ntfys://ntfy.sh")
