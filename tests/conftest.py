@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 
 from lunarium.games.acceleration import is_switched_off
+from tests import chance
+
+chance.rule()
 
 # What takes longest begins first, so that no core waits for it at the end.
 LONGEST = ("ui/test_installed", "ui/test_layout", "server/durability", "ui/", "server/", "tables/")

@@ -17,9 +17,9 @@ import pytest
 from apprise import Apprise
 
 from lunarium.ai.thinking import Budget
-from lunarium.server.routes import records, study
+from lunarium.server.routes import study
 from lunarium.server.settings import Settings
-from lunarium.tables import computers, dealer, door
+from lunarium.tables import computers
 from lunarium.tables import secret as host
 from lunarium.tables.table import Table
 from tests.databases import dump, fresh_url
@@ -103,8 +103,6 @@ def pretend(self: Apprise, **said: str) -> bool:
 def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, services: None) -> Iterator[Serving]:
     """A server that logs everything and calls nobody, at which nothing happens by chance."""
     monkeypatch.setattr(study, "HINT", Budget(simulations=60))
-    for source in (dealer, door, records, study):
-        monkeypatch.setattr(source, "SystemRandom", lambda name=source.__name__: Random(name))
     monkeypatch.setattr(computers, "Random", lambda: Random("computer"))
     monkeypatch.setattr(host, "new_secret", lambda: HOST_SECRET)
     monkeypatch.setattr(Apprise, "notify", pretend)
