@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Request, expect
+from playwright.sync_api import ConsoleMessage, Request, Route, expect
 
 from lunarium.core.record import Record
 from lunarium.games import load
@@ -140,6 +140,26 @@ def test_who_has_chosen_otherwise_gets_what_they_chose(visit: Visit) -> None:
     ana.wait_for_board()
     ana.go("/")
     expect(card(ana, "Luna").locator(".against")).to_contain_text("against Half moon")
+
+
+@pytest.mark.parametrize("late", ["games", "tables?list=mine", "tables?list=public", "tables?list=finished"])
+def test_nothing_moves_away_from_under_a_finger(visit: Visit, late: str) -> None:
+    """Whatever comes last on the first page: its lists are shown when they stay where they are."""
+    ana = visit(None, name="Ana", viewport=PHONE, is_new_tab=True)
+    ana.set_table("luna-2p", [ME, OPEN])
+    ana.bring(random_record("nova-luna-2p", 2))
+    held: list[Route] = []
+    ana.page.route(lambda url: f"/api/{late}" in url, lambda route: held.append(route))
+    ana.page.goto("/", wait_until="commit")
+    tables = ana.page.locator('main a[href^="/t/"]')
+    tables.last.wait_for(state="attached")
+    assert not tables.last.is_visible()
+    held[0].continue_()
+    tables.last.wait_for()
+    places = "(all) => all.map((one) => one.getBoundingClientRect().top)"
+    before = tables.evaluate_all(places)
+    ana.page.wait_for_load_state("networkidle")
+    assert tables.evaluate_all(places) == before
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}])
