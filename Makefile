@@ -42,13 +42,14 @@ THOROUGH := LUNARIUM_UI_LAYOUTS=all LUNARIUM_SERVER_DATABASES=sqlite,postgresql 
 thorough: install research page browser ## the same tests with all that is left out of every day: sizes, languages, databases, games
 	@$(THOROUGH) $(BIN)/pytest -n auto --dist worksteal
 
-check: install research page ## style, types, layers, catalogue, golden playthroughs; the page's style and types
+check: install research page ## style, types, layers, catalogue, golden playthroughs, whether `thorough` begins; the page's style and types
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/python -m lunarium.games
 	@$(BIN)/python -m tests.playthrough --check
+	@mkdir -p build && $(THOROUGH) $(BIN)/pytest --collect-only -qq > build/thorough.txt || { cat build/thorough.txt; exit 1; }
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
 

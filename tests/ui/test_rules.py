@@ -159,7 +159,9 @@ def test_search_finds_words_whatever_their_accents(
     expect(ana.page.get_by_role("searchbox")).to_have_value("")
 
 
-@pytest.mark.parametrize(("game", "language"), product(("luna", "nova-luna"), LOCALES) if THOROUGH else BOOKS)
+@pytest.mark.parametrize(
+    ("game", "language"), [*product(("luna", "nova-luna"), LOCALES)] if THOROUGH else BOOKS
+)
 def test_every_place_of_the_rulebook_has_an_address_on_the_page(
     visit: Visit, game: str, language: str
 ) -> None:
