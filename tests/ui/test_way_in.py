@@ -142,15 +142,16 @@ def test_who_has_chosen_otherwise_gets_what_they_chose(visit: Visit) -> None:
     expect(card(ana, "Luna").locator(".against")).to_contain_text("against Half moon")
 
 
-@pytest.mark.parametrize("late", ["games", "tables?list=mine", "tables?list=public", "tables?list=finished"])
+@pytest.mark.parametrize("late", ["games", "tables?list=mine", "tables?list=public", "daily", "puzzles"])
 def test_nothing_moves_away_from_under_a_finger(visit: Visit, late: str) -> None:
     """Whatever comes last on the first page: its lists are shown when they stay where they are."""
-    ana = visit(None, name="Ana", viewport=PHONE, is_new_tab=True)
+    ana = visit(None, name="Ana", viewport=PHONE, is_new_tab=True, locale="de-DE")
     ana.set_table("luna-2p", [ME, OPEN])
     ana.bring(random_record("nova-luna-2p", 2))
     held: list[Route] = []
     ana.page.route(lambda url: f"/api/{late}" in url, lambda route: held.append(route))
-    ana.page.goto("/", wait_until="commit")
+    with ana.page.expect_request(lambda asked: f"/api/{late}" in asked.url):
+        ana.page.goto("/", wait_until="commit")
     tables = ana.page.locator('main a[href^="/t/"]')
     tables.last.wait_for(state="attached")
     assert not tables.last.is_visible()
