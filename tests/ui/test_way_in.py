@@ -142,7 +142,9 @@ def test_who_has_chosen_otherwise_gets_what_they_chose(visit: Visit) -> None:
     expect(card(ana, "Luna").locator(".against")).to_contain_text("against Half moon")
 
 
-@pytest.mark.parametrize("late", ["games", "tables?list=mine", "tables?list=public", "daily", "puzzles"])
+@pytest.mark.parametrize(
+    "late", ["games", "session", "lessons", "tables?list=mine", "tables?list=public", "daily", "puzzles"]
+)
 def test_nothing_moves_away_from_under_a_finger(visit: Visit, late: str) -> None:
     """Whatever comes last on the first page: its lists are shown when they stay where they are."""
     ana = visit(None, name="Ana", viewport=PHONE, is_new_tab=True, locale="de-DE")

@@ -8,7 +8,12 @@ import type { Person } from "./types";
 const NAMES = 12;
 const TOLD = "lunarium-person"; // tells the other windows that there is a name
 
-export const person = $state<{ me: Person | null; known: boolean }>({ me: null, known: false });
+/** `known`: the server has said who we are; `asked`: it has answered, be it by a failure. */
+export const person = $state<{ me: Person | null; known: boolean; asked: boolean }>({
+  me: null,
+  known: false,
+  asked: false,
+});
 
 /** Ask the server who we are, now and whenever another window got a name; a newcomer stays anonymous. */
 export async function startPerson(): Promise<void> {
@@ -23,6 +28,8 @@ export async function greet(): Promise<void> {
   } catch (problem) {
     // Asked again when it matters.
     if (!(problem instanceof client.ApiProblem)) throw problem;
+  } finally {
+    person.asked = true;
   }
 }
 
