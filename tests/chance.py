@@ -18,6 +18,6 @@ def draw() -> Random:
     return Random(f"{test} {_draws[test]}")
 
 
-def rule() -> None:
+def replace_system_random() -> None:
     """Have everything that is imported from now on draw so."""
     random.SystemRandom = draw  # type: ignore[misc, assignment]

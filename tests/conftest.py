@@ -13,7 +13,7 @@ import pytest
 from lunarium.games.acceleration import is_switched_off
 from tests import chance
 
-chance.rule()
+chance.replace_system_random()
 
 # What takes longest begins first, so that no core waits for it at the end.
 LONGEST = ("ui/test_installed", "ui/test_layout", "server/durability", "ui/", "server/", "tables/")

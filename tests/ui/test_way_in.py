@@ -142,9 +142,10 @@ def test_who_has_chosen_otherwise_gets_what_they_chose(visit: Visit) -> None:
     expect(card(ana, "Luna").locator(".against")).to_contain_text("against Half moon")
 
 
-@pytest.mark.parametrize(
-    "late", ["games", "session", "lessons", "tables?list=mine", "tables?list=public", "daily", "puzzles"]
-)
+LISTS = [f"tables?list={which}" for which in ("mine", "public", "finished")]
+
+
+@pytest.mark.parametrize("late", ["games", "session", "lessons", *LISTS, "daily", "puzzles"])
 def test_nothing_moves_away_from_under_a_finger(visit: Visit, late: str) -> None:
     """Whatever comes last on the first page: its lists are shown when they stay where they are."""
     ana = visit(None, name="Ana", viewport=PHONE, is_new_tab=True, locale="de-DE")
@@ -163,6 +164,15 @@ def test_nothing_moves_away_from_under_a_finger(visit: Visit, late: str) -> None
     before = tables.evaluate_all(places)
     ana.page.wait_for_load_state("networkidle")
     assert tables.evaluate_all(places) == before
+
+
+@pytest.mark.parametrize("broken", ["games", "lessons", "daily", "puzzles"])
+def test_ones_tables_are_shown_whatever_else_fails(visit: Visit, broken: str) -> None:
+    ana = visit(None, name="Ana", is_new_tab=True)
+    table = ana.set_table("luna-2p", [ME, OPEN])["snapshot"]["table"]["id"]
+    ana.page.route(lambda url: f"/api/{broken}" in url, lambda route: route.fulfill(status=500, body="{}"))
+    ana.page.goto("/")
+    ana.page.locator(f'a[href="/t/{table}"]').wait_for()
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}])

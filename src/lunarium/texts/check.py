@@ -36,7 +36,7 @@ class _Parts(Visitor):
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802  # fluent's name
         self.names.add(node.id.name)
 
-    def visit_Variant(self, node: fluent.Variant) -> None:  # noqa: N802
+    def visit_Variant(self, node: fluent.Variant) -> None:  # noqa: N802  # fluent's name
         self.has_singular |= isinstance(node.key, fluent.Identifier) and node.key.name == SINGULAR
         self.generic_visit(node)
 
