@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from lunarium.texts import glossary
 
 ROOT = Path(__file__).parent.parent.parent
@@ -68,3 +70,40 @@ def test_a_needless_exception_is_a_fault(tmp_path: Path) -> None:
         tmp_path, glossary='[exceptions]\nbot = ["bot"]\nlog = ["log"]\n', en="bot = A bot\nlog = A story\n"
     )
     assert list(glossary.faults([folder])) == ["log: nothing says “log”, so it needs no exception"]
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "drifted", "word"),
+    [
+        ("luna", "de", "Es liegt gleich hinter dem Wächter: Es braucht die Gunst.", "hinter dem Wächter"),
+        ("luna", "de", "Es liegt noch zu weit hinter dem Wächter.", "hinter dem Wächter"),
+        (
+            "luna",
+            "de",
+            "Plättchen 9 liegt zu weit hinter dem Wächter; später freigegeben.",
+            "weit hinter dem Wächter",
+        ),
+        ("luna", "de", "Der Wächter sieht weg: Ein Plättchen hinter ihm ist erreichbar.", "hinter ihm"),
+        ("luna", "en", "It lies just beyond the Guard.", "beyond the Guard"),
+        ("luna", "pt", "A pedra 9 está liberada.", "liberada"),
+        ("luna", "de", "Beanspruche ein Plättchen.", "Beanspruche"),
+        ("luna", "de", "gesperrt", "gesperrt"),
+    ],
+)
+def test_sentences_that_drifted_from_the_rulebook_are_found(
+    game: str, language: str, drifted: str, word: str
+) -> None:
+    terms, _ = glossary.read(ROOT / "src" / "lunarium" / "games" / game / "texts")
+    assert word in [found for found, _ in glossary.find(drifted, language, terms)]
+
+
+def test_what_is_approved_lies_behind_the_guard() -> None:
+    terms, _ = glossary.read(ROOT / "src" / "lunarium" / "games" / "luna" / "texts")
+    said = {
+        "en": "Tiles behind him are approved.",
+        "de": "Plättchen hinter ihm sind freigegeben.",
+        "pt": "As pedras atrás dele estão aprovadas.",
+    }
+    assert {language: list(glossary.find(text, language, terms)) for language, text in said.items()} == {
+        language: [] for language in said
+    }

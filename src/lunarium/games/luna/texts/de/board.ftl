@@ -158,7 +158,7 @@ lb-candles-burn = { $count ->
 }
 lb-path-lit = freigegeben
 lb-path-half = mit Bestechung
-lb-path-dim = gesperrt
+lb-path-dim = verschlossen
 lb-next = dann
 lb-next-here = nächste Runde: { $figure }
 lb-favours-left = { $count ->
@@ -173,7 +173,7 @@ lb-tile = Plättchen { $tile }, { $symbol }
 lb-claimed-by = besetzt von { $who }
 lb-space = Feld { $tile }, { $symbol }
 lb-space-empty = leer
-lb-space-closed = geschlossen
+lb-space-closed = verschlossen
 lb-space-held = { $who }
 lb-with-book = mit Buch
 lb-council-disc = { $who } { $value }
@@ -235,7 +235,7 @@ lb-text-turn = { $who } ist am Zug.
 lb-text-guard = Der Wächter steht auf { $guard }.
 lb-text-isles = Die Inseln im Uhrzeigersinn
 lb-text-path = Der Weg vom Bootssteg an
-lb-text-group = Wächterplättchen { $guard } und was davor liegt
+lb-text-group = Wächterplättchen { $guard } und die Plättchen bis dorthin
 lb-text-guarded = hier steht der Wächter
 lb-text-moves = Mögliche Züge
 

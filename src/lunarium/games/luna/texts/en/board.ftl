@@ -235,7 +235,7 @@ lb-text-turn = { $who } to move.
 lb-text-guard = The Guard stands on { $guard }.
 lb-text-isles = The isles, clockwise
 lb-text-path = The path from the landing stage
-lb-text-group = Guard tile { $guard } and before it
+lb-text-group = Guard tile { $guard } and the tiles up to it
 lb-text-guarded = the Guard is here
 lb-text-moves = Possible moves
 

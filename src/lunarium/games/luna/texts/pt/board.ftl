@@ -159,7 +159,7 @@ lb-candles-burn = { $count ->
     [1] 1 ficha de Tempo
    *[other] { $count } fichas de Tempo
 }
-lb-path-lit = liberada
+lb-path-lit = aprovada
 lb-path-half = com Suborno
 lb-path-dim = fechada
 lb-next = depois
@@ -216,7 +216,7 @@ lb-last-round = A última rodada: depois contam Santuários, Favores e o Concíl
 lb-phase-shrines = Cada um põe um Santuário em uma ilha.
 lb-phase-pairs = Cada um põe quatro pares de Noviços; os Favores vêm das duas ilhas que ficam vazias.
 lb-guard-to = Guarda na pedra { $guard }
-lb-frees = libera { $tiles }
+lb-frees = aprova { $tiles }
 lb-moon_priestess-to = Sacerdotisa: { $isle }
 lb-master_builder-to = Construtor: { $isle }
 lb-apostate-to = Apóstata: { $isle }
@@ -244,7 +244,7 @@ lb-text-turn = É a vez de { $who }.
 lb-text-guard = O Guarda está na pedra { $guard }.
 lb-text-isles = As ilhas no sentido horário
 lb-text-path = O caminho a partir do Píer
-lb-text-group = Pedra do Guarda { $guard } e o que vem antes
+lb-text-group = Pedra do Guarda { $guard } e as pedras até ela
 lb-text-guarded = o Guarda está aqui
 lb-text-moves = Lances possíveis
 
