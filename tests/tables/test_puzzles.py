@@ -164,6 +164,18 @@ def test_another_puzzle_or_a_shown_solution_is_no_day(
     assert daily.count(EASY.game, today) == Crowd(tried=2, solved=1, at_once=0)
 
 
+def test_a_solution_shown_long_ago_does_not_spoil_the_puzzle_of_the_day(
+    daily: DailyPuzzles, book: Puzzles, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at(monkeypatch)
+    book.note_hint(ana, EASY, SOLUTION)
+    today = at(monkeypatch, 60)
+    daily.choose(EASY.game, [EASY.key], today)
+    book.note_hint(ana, EASY, THEME)
+    book.note_try(ana, EASY, solved=True)
+    assert daily.find(ana, EASY.game, today) == Own(tried=True, solved=True, streak=1)
+
+
 def test_two_workers_count_a_first_try_once(postgresql_halls: tuple[Hall, Hall]) -> None:
     one, two = (Puzzles(hall.database) for hall in postgresql_halls)
     ana = postgresql_halls[0].person("Ana")

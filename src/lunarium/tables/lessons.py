@@ -5,11 +5,12 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass
 
-from sqlalchemy import and_, insert, select, update
+from sqlalchemy import and_, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from lunarium.tables import schema
 from lunarium.tables.database import Database, now
+from lunarium.tables.errors import Conflict
 from lunarium.tables.people import Person
 
 ROWS = schema.lesson_stars
@@ -46,14 +47,13 @@ class Lessons:
             return {row.stage: Stars(row.alone, row.best) for row in connection.execute(query)}
 
     def keep(self, person: Person, game: str, stage: str, won: Stars) -> None:
-        """Add these stars to those of earlier attempts."""
-        had = self.find(person, game).get(stage)
-        stars = won if had is None else had | won
-        if had is None:
-            row = {"person_id": person.id, "game": game, "stage": stage, "at": now()}
-            with suppress(IntegrityError), self._database.writing() as connection:  # another page was quicker
-                connection.execute(insert(ROWS).values(row | {"alone": won.alone, "best": won.best}))
-        elif stars != had:
-            is_it = and_(ROWS.c.person_id == person.id, ROWS.c.game == game, ROWS.c.stage == stage)
-            with self._database.writing() as connection:
-                connection.execute(update(ROWS).where(is_it).values(alone=stars.alone, best=stars.best))
+        """Add these stars to those of earlier attempts, and to what another page writes meanwhile."""
+        is_it = and_(ROWS.c.person_id == person.id, ROWS.c.game == game, ROWS.c.stage == stage)
+        more = {"alone": or_(ROWS.c.alone, literal(won.alone)), "best": or_(ROWS.c.best, literal(won.best))}
+        row = {"person_id": person.id, "game": game, "stage": stage, "at": now()}
+        for _ in range(2):  # another page may be the first to write it
+            with suppress(IntegrityError), self._database.writing() as connection:
+                if not connection.execute(update(ROWS).where(is_it).values(more)).rowcount:
+                    connection.execute(insert(ROWS).values(row | {"alone": won.alone, "best": won.best}))
+                return
+        raise Conflict("table-busy")

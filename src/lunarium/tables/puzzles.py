@@ -92,10 +92,10 @@ class Puzzles:
             try:
                 with self._database.writing() as connection:
                     known = connection.execute(select(HINTS.c.step).where(is_it)).scalar()
-                    values = {"step": max(step, known or 0), "at": now()}
+                    values = {"step": step, "at": now()}
                     if known is None:
                         connection.execute(insert(HINTS).values(row | values))
-                    else:
+                    elif step >= known:  # a lesser one leaves when the most was shown
                         connection.execute(update(HINTS).where(is_it).values(values))
                 return
             except IntegrityError:
