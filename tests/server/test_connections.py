@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lunarium.server import doors
 from lunarium.server.settings import Settings
+from lunarium.server.wire.model import Problem
 from tests.databases import fresh_url
 from tests.server.conftest import Guests
 from tests.server.serving import Guest, Serving
@@ -69,7 +70,9 @@ def told(connection: socket.socket) -> tuple[int, str]:
     while piece := connection.recv(4096):
         received += piece
     head, _, body = received.partition(b"\r\n\r\n")
-    return int(head.split(b" ", 2)[1]), str(json.loads(body)["code"])
+    problem = json.loads(body)
+    assert problem.keys() == Problem.model_fields.keys()
+    return int(head.split(b" ", 2)[1]), str(problem["code"])
 
 
 def is_served(serving: Serving) -> bool:

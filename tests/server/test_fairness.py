@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Event
+from threading import Event, current_thread
+from typing import Any
 
 import pytest
 
 from lunarium.ai.review.prospect import Stopped
 from lunarium.ai.thinking import Budget, Thinker
-from lunarium.games import luna
+from lunarium.core.game import Game
+from lunarium.games import drafting_of, load, luna
 from lunarium.server.app import THREADS
 from lunarium.server.routes import study
 from lunarium.server.settings import Settings
@@ -201,3 +203,26 @@ def test_what_is_computed_by_the_rules_has_places_of_its_own(
         finally:
             end.set()
         assert {one.result().status_code for one in asked} == {200}
+
+
+@needs_search
+def test_legal_moves_are_listed_where_nobody_waits_for_it(
+    ana: Guest, serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads, check = set(), Game.check
+
+    def note(game: Any, *given: Any) -> Any:
+        threads.add(current_thread())
+        return check(game, *given)
+
+    monkeypatch.setattr(Game, "check", note)
+    table = ana.table("nova-luna-2p", [ME, GREEDY], starts=0)
+    seen = ana.look(table)
+    where = {"ply": 0, "line": 0, "move": seen["legal"][0]["text"]}
+    ana.ask("POST", f"/api/tables/{table}/coach/doubt", where)
+    assert len(threads) == 1
+    text = drafting_of(load("nova-luna")).example
+    sheet = ana.ask("POST", "/api/positions/nova-luna/check", {"text": text})
+    move = sheet["position"]["legal"][0]["text"]
+    ana.ask("POST", "/api/positions/nova-luna/attempts", {"text": text, "move": move})
+    assert "uvicorn" not in {thread.name for thread in threads}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import event, select
 
 from lunarium.core.errors import LunariumError
 from lunarium.core.record import Record
@@ -113,6 +113,20 @@ class Hall:
                 break
             table = self.play(table, rng.choice(texts_at(table)))
         return table
+
+    @contextmanager
+    def counting(self) -> Iterator[list[str]]:
+        """The statements that are sent to the database inside."""
+        sent: list[str] = []
+
+        def note(_connection: Any, _cursor: Any, statement: str, *_more: Any) -> None:
+            sent.append(statement)
+
+        event.listen(self.database.engine, "before_cursor_execute", note)
+        try:
+            yield sent
+        finally:
+            event.remove(self.database.engine, "before_cursor_execute", note)
 
     @contextmanager
     def refused(self, code: str) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from threading import Condition, Event, Lock
 
@@ -18,7 +18,8 @@ from lunarium.ai.review.verdict import Verdict
 from lunarium.core.record import Record
 from lunarium.core.thinking import Thinking
 from lunarium.games import luna
-from lunarium.tables import reviews, schema, store
+from lunarium.tables import review_parts, reviews, schema, store
+from lunarium.tables.database import as_utc
 from lunarium.tables.people import Person
 from lunarium.tables.review_parts import Progress
 from lunarium.tables.reviews import Reviews
@@ -338,6 +339,22 @@ def test_a_lease_is_renewed_while_its_part_is_done(hall: Hall, desk: Desk, ana: 
 
     first = read_until()
     desk.until(table, lambda _: read_until() > first)
+
+
+def test_parts_are_arranged_and_renewed_by_one_statement(hall: Hall, ana: Person) -> None:
+    table, later = bring(hall, ana).id, datetime(2031, 5, 4, tzinfo=UTC)
+    parts = [review_parts.Part(table, "quick", ply, 1) for ply in range(3)]
+    with hall.database.writing() as connection:
+        review_parts.add(connection, table, 1, ana.id, {"quick": range(3)})
+    with hall.counting() as statements, hall.database.writing() as connection:
+        review_parts.arrange(connection, table, "quick", [2, 0, 1])
+        review_parts.renew(connection, parts, later)
+    assert len([one for one in statements if one.startswith("UPDATE")]) == 2
+    columns = schema.review_parts.c
+    with hall.database.reading() as connection:
+        rows = connection.execute(select(columns.ply, columns.until).order_by(columns.place)).all()
+    assert [row.ply for row in rows] == [2, 0, 1]
+    assert all(as_utc(row.until) == later for row in rows)
 
 
 def test_workers_divide_the_parts(postgresql_halls: tuple[Hall, Hall], desks: Desks) -> None:

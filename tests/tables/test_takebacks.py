@@ -56,6 +56,20 @@ def test_all_steps_of_a_journey_at_once(hall: Hall, ana: Person, ben: Person) ->
     assert undone(hall, table) == [(0, ply, JOURNEY.moves[ply]) for ply in (10, 11, 12)]
 
 
+def test_a_take_back_asks_the_database_as_often_however_far_it_goes(
+    hall: Hall, ana: Person, ben: Person
+) -> None:
+    sent = []
+    for far in (1, 3):
+        table = hall.go_on(JOURNEY, FIRST_STEP, ana, ben)
+        mover = hall.mover(table)
+        hall.play(table, *JOURNEY.moves[FIRST_STEP : FIRST_STEP + far])
+        with hall.counting() as statements:
+            hall.tables.take_back(table.id, mover, to_ply=FIRST_STEP)
+        sent.append(statements)
+    assert sent[0] == sent[1]
+
+
 def test_somebody_elses_unfinished_steps_need_their_consent(hall: Hall, ana: Person, ben: Person) -> None:
     table = hall.go_on(JOURNEY, FIRST_STEP, ana, ben)
     mover = hall.mover(table)

@@ -214,7 +214,7 @@ def _descriptors() -> int:
 
 def _refusal(status: int, code: str) -> bytes:
     """A whole answer, in the form that every refusal has."""
-    body = orjson.dumps({"code": code, "message": say(code, DEFAULT_LANGUAGE), "reasons": []})
+    body = orjson.dumps({"code": code, "message": say(code, DEFAULT_LANGUAGE), "params": {}, "reasons": []})
     phrase = {408: "Request Timeout", 503: "Service Unavailable"}[status]
     head = (
         f"HTTP/1.1 {status} {phrase}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"

@@ -33,7 +33,7 @@ def visitor_of(connection: HTTPConnection) -> Person | None:
 
 
 def person_of(connection: HTTPConnection) -> Person:
-    """The person who calls, or None for an anonymous caller."""
+    """The person who calls; an anonymous caller is refused."""
     token = token_of(connection)
     if token is None:
         raise Unauthorized

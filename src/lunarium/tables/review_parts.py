@@ -7,7 +7,20 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, case, delete, func, insert, null, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+    update,
+)
 
 from lunarium.ai.review.depth import DEPTHS
 from lunarium.core.game import Json
@@ -18,6 +31,12 @@ _reviews, _parts = schema.reviews, schema.review_parts
 _names = list(DEPTHS)  # the quickest first
 _rank = case({name: rank for rank, name in enumerate(_names)}, value=_parts.c.depth)
 _is_open = _parts.c.verdict.is_(null())
+_ONE = update(_parts).where(  # a part that is not done yet
+    _parts.c.table_id == bindparam("of"),
+    _parts.c.depth == bindparam("deep"),
+    _parts.c.ply == bindparam("at_ply"),
+    _is_open,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +87,9 @@ def add(
 
 def arrange(connection: Connection, table_id: str, depth: str, plies: Sequence[int]) -> None:
     """The order in which the parts of a depth are worth doing."""
-    for place, ply in enumerate(plies):
-        _change(connection, Part(table_id, depth, ply, 0), place=place)
+    rows = [_key(Part(table_id, depth, ply, 0)) | {"new": place} for place, ply in enumerate(plies)]
+    if rows:
+        connection.execute(_ONE.values(place=bindparam("new")), rows)
 
 
 def reopen(connection: Connection, table_id: str, person: str) -> None:
@@ -124,8 +144,8 @@ def take(connection: Connection, person: str, until: datetime) -> Part | None:
 
 def renew(connection: Connection, parts: Sequence[Part], until: datetime) -> None:
     """Whoever has taken these is still at it."""
-    for part in parts:
-        _change(connection, part, until=until)
+    if parts:
+        connection.execute(_ONE.values(until=until), [_key(part) for part in parts])
 
 
 def give_back(connection: Connection, part: Part) -> None:
@@ -197,5 +217,9 @@ def _is_free(moment: datetime) -> ColumnElement[bool]:
 
 def _change(connection: Connection, part: Part, **values: Any) -> None:
     """Change a part that is not done yet."""
-    is_it = _parts.c.table_id == part.table, _parts.c.depth == part.depth, _parts.c.ply == part.ply
-    connection.execute(update(_parts).where(*is_it, _is_open).values(**values))
+    connection.execute(_ONE.values(**values), _key(part))
+
+
+def _key(part: Part) -> dict[str, Any]:
+    """Which part `_ONE` changes."""
+    return {"of": part.table, "deep": part.depth, "at_ply": part.ply}

@@ -100,9 +100,11 @@ def undo_moves(connection: Connection, before: Table, after: Table) -> bool:
     """The moves after a ply, put aside with the line that they belonged to."""
     if not _move_on(connection, before, after):
         return False
-    for ply in range(after.ply, before.ply):
-        row = _move_row(before.id, ply, before.played[ply])
-        connection.execute(insert(_undone).values(line=before.line, **row))
+    taken_back = [
+        _move_row(before.id, ply, before.played[ply]) | {"line": before.line}
+        for ply in range(after.ply, before.ply)
+    ]
+    connection.execute(insert(_undone), taken_back)
     connection.execute(delete(_moves).where(_moves.c.table_id == before.id, _moves.c.ply >= after.ply))
     if before.finished_at is not None:  # it is under way again: what was kept at its end is void
         connection.execute(delete(_results).where(_results.c.table_id == before.id))

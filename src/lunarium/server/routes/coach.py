@@ -42,8 +42,8 @@ async def coach(request: Request, table_id: TableId, body: CoachRequest) -> Resp
 @router.post("/doubt", response_model=Weighed, responses=FAILURES, openapi_extra=PERSON)
 async def doubt(request: Request, table_id: TableId, body: WeighRequest) -> Response:
     """What speaks against a move that throws a lot away; nothing where the coach is busy or has asked."""
-    person, table = await run_in_threadpool(_check, request, table_id, body)
-    table.game.check(table.state, body.move)
+    studies: Places = request.app.state.studies
+    person, table = await studies.run(_check_move, request, table_id, body)
     found = await house_of(request).doubts.weigh(table, person, body.move)
     if found is None:
         return answer({"doubt": None})
@@ -64,6 +64,12 @@ def _show_doubt(table: Table, doubt: Doubt) -> Json:
 def _check(request: Request, table_id: str, body: CoachRequest) -> tuple[Person, Table]:
     person, table = check_help(request, table_id, "study")
     table.check_position(body.ply, body.line)
+    return person, table
+
+
+def _check_move(request: Request, table_id: str, body: WeighRequest) -> tuple[Person, Table]:
+    person, table = _check(request, table_id, body)
+    table.game.check(table.state, body.move)
     return person, table
 
 

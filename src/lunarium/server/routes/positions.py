@@ -9,7 +9,6 @@ from random import Random, SystemRandom
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from lunarium.ai.review.attempt import Attempt, try_move
@@ -85,7 +84,8 @@ async def begin(
 )
 async def hint(request: Request, game: GameKey, body: PositionByText) -> Response:
     """What a strong player would do here, with what it expects; not for a running daily deal."""
-    person, question = await run_in_threadpool(_ask, request, game, body.text)
+    studies: Places = request.app.state.studies
+    person, question = await studies.run(_ask, request, game, body.text)
     job = house_of(request).work.submit(HINTS, person.id, HINT_SECONDS, partial(find_ideas, question))
     return answer(name_measure(question) | {"moves": await asyncio.wrap_future(job.future)})
 
@@ -98,8 +98,8 @@ async def hint(request: Request, game: GameKey, body: PositionByText) -> Respons
 )
 async def review_move(request: Request, game: GameKey, body: PositionAttempt) -> Response:
     """What a move gives away here, as a review judges it, and why another is better."""
-    person, question = await run_in_threadpool(_ask, request, game, body.text)
-    question.game.check(question.state, body.move)
+    studies: Places = request.app.state.studies
+    person, question = await studies.run(_ask_about, request, game, body)
     think = partial(_review, _record(question.game, question.state), body.move)
     job = house_of(request).work.submit(ATTEMPTS, person.id, ATTEMPT_SECONDS, think)
     return answer(show_attempt(question.game, await asyncio.wrap_future(job.future)))
@@ -235,6 +235,12 @@ def _ask(request: Request, key: str, text: str) -> tuple[Person, Question]:
     record = _record(game, state)
     house.daily.check_record(person, record)
     return person, Question(game, record.options, state)
+
+
+def _ask_about(request: Request, key: str, body: PositionAttempt) -> tuple[Person, Question]:
+    person, question = _ask(request, key, body.text)
+    question.game.check(question.state, body.move)
+    return person, question
 
 
 def _review(record: Record, move: str, job: Job[Attempt]) -> Attempt:
