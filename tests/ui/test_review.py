@@ -104,7 +104,7 @@ def test_a_turning_point_is_tried_again(visit: Visit) -> None:
     choose_something(ana)
     ana.button("Confirm").click()
     verdict = page.get_by_role("region", name="Try again").get_by_role("status")
-    expect(verdict).to_contain_text(re.compile("Right|Near|Not this one"))
+    expect(verdict).to_contain_text(re.compile("Right|Close|Not this one"))
     ana.button("Answer").click()
     expect(page.get_by_text("hidden", exact=True)).to_have_count(0)
 
@@ -159,7 +159,7 @@ def test_the_ledger_shows_the_parts_that_are_known(
     monkeypatch.setattr(app.state.house.reviews, "_judge", judge_as_known)
     ana = visit(None, name="Ana", bypass_csp=True)
     open_review(ana, bring(ana, DUEL), "?ledger")
-    table = ana.page.get_by_role("region", name="It adds up").get_by_role("table")
+    table = ana.page.get_by_role("region", name="How it adds up").get_by_role("table")
     parts = table.locator("tbody tr")
     result = table.locator("tfoot td")
     columns = [

@@ -9,17 +9,17 @@ review-story = Verlauf
 review-story-better = Besser war { $better }.
 review-you = Du
 review-verdict = Dieser Zug
-review-begins = Der schnelle Blick ist unterwegs. Er dauert wenige Sekunden.
+review-begins = Die Schnellanalyse läuft. Sie dauert wenige Sekunden.
 review-done = Die tiefe Analyse ist fertig.
 review-done-short = Tiefe Analyse fertig
 review-stopped = Die Analyse wurde angehalten. Öffne diese Seite noch einmal, um sie fortzusetzen.
-review-look-quick = Schneller Blick
+review-look-quick = Schnellanalyse
 review-look-deep = Tiefe Analyse
 review-look-count = { $done } von { $total } Zügen
 review-look-brief = { $done } von { $total }
 review-others = Die anderen
-review-rough = noch der schnelle Blick
-review-rough-about = ~ ist noch der schnelle Blick
+review-rough = nur Schnellanalyse
+review-rough-about = ~ = nur Schnellanalyse
 
 review-grade = Note
 review-grades = Noten, von der besten zur schlechtesten
@@ -45,17 +45,17 @@ review-turning-point = Wendepunkt { $number } von { $count }
 review-as-puzzles = Wendepunkte als Rätsel lösen
 review-turning-point-short = Wendepunkt
 review-turning-point-move = Wendepunkt { $number } von { $count }, Zug { $move }
-review-from-to = { $from } zu { $to }
+review-from-to = { $from } auf { $to }
 review-played = Gespielt
 review-played-by = { $who } spielte
 review-better = Besser
 review-names = Gespielt { $played }, besser { $better }.
 review-forced = einziger Zug
 review-forced-title = Der einzige Zug
-review-waits = kommt noch
-review-waits-title = Noch nicht angesehen
+review-waits = steht aus
+review-waits-title = Noch nicht analysiert
 review-nothing-better = Nichts war deutlich besser.
-review-why-unknown = Die Suche erwartet vom besseren Zug mehr. Was die Regeln allein beweisen, unterscheidet sie nicht.
+review-why-unknown = Die Suche zieht den besseren Zug vor; warum, lässt sich aus den Regeln allein nicht zeigen.
 review-all-moves = Alle Züge
 review-next-mistake = Nächster Fehler
 review-show-line = Bessere Variante
@@ -76,17 +76,17 @@ review-try-right = Richtig
 review-try-right-about = Besser geht es hier nicht.
 review-try-near = Knapp
 review-try-near-about = Er verschenkt ein wenig. Es gibt etwas Besseres.
-review-try-wrong = Dieser nicht
+review-try-wrong = Nicht dieser
 review-try-wrong-about = Er verschenkt zu viel. Das Brett zeigt, was folgen würde.
 review-leave = Verlassen
 review-answer = Antwort
 
-review-whose = Wessen Bilanz
+review-whose = Bilanz von
 review-source = Quelle
 review-source-start = Gleicher Start
 review-source-deal = Die Auslosung
 review-source-deal-seats = Auslosung und Plätze
-review-source-own = Eigene Wahl
+review-source-own = Eigene Entscheidungen
 review-source-other = { $count ->
     [one] Fehler des anderen
    *[other] Fehler der anderen
@@ -98,27 +98,27 @@ review-chances = { $count ->
     [one] Einmal aufgedeckt
    *[other] { $count }-mal aufgedeckt
 }
-review-choices-of = Wahl: { $who }
+review-choices-of = Entscheidungen: { $who }
 review-won = Gewonnen
 review-lost = Verloren
-review-shared = Geteilt
+review-shared = Unentschieden
 review-stated-error = (angegebener Fehler { $error })
 review-waterfall-title = { $who }: vom gleichen Start zum Ergebnis
 review-waterfall-rounds = { $who }: Entscheidungen Runde für Runde
-review-points-of-chance = Prozentpunkte der Gewinnchance; der dünne Strich stimmt 19 von 20 Mal
-review-points = erwartete Punkte; der dünne Strich stimmt 19 von 20 Mal
-review-adds-up = Es geht auf
+review-points-of-chance = Prozentpunkte der Gewinnchance; der dünne Strich ist das 95-%-Intervall
+review-points = erwartete Punkte; der dünne Strich ist das 95-%-Intervall
+review-adds-up = Wie es sich summiert
 review-no-chance = Kein Zufall nach der Auslosung.
 review-sum-chance = { $me ->
-    [yes] Was aufgedeckt wurde, brachte dir { $chance }, deine Wahl kostete { $cost }
-   *[no] Was aufgedeckt wurde, brachte { $who } { $chance }, die eigene Wahl kostete { $cost }
+    [yes] Was aufgedeckt wurde, brachte dir { $chance }, deine Entscheidungen kosteten { $cost }
+   *[no] Was aufgedeckt wurde, brachte { $who } { $chance }, die eigenen Entscheidungen kosteten { $cost }
 }, { $others ->
     [one] die Fehler des anderen brachten { $other }.
    *[other] die Fehler der anderen brachten { $other }.
 }
 review-sum-choices = { $me ->
-    [yes] Was folgte, entschieden allein die Spieler: Deine Wahl kostete { $cost }.
-   *[no] Was folgte, entschieden allein die Spieler: Die Wahl von { $who } kostete { $cost }.
+    [yes] Was folgte, entschieden allein die Spieler: Deine Entscheidungen kosteten { $cost }.
+   *[no] Was folgte, entschieden allein die Spieler: Die Entscheidungen von { $who } kosteten { $cost }.
 }
 review-sum-dearest = Das meiste in { $section }: { $cost } von { $all }.
 review-sums-pass = Verlorenes lässt sich zurückgewinnen und wieder verlieren; darum können die Summen einer Quelle das Ganze übersteigen.
@@ -130,12 +130,12 @@ review-dearest = { $me ->
    *[no] Teuerste Entscheidungen von { $who }
 }
 review-costliest = Zum teuersten Zug
-review-by-action = Was die Wahl kostete, nach Aktion und Runde
+review-by-action = Was die Entscheidungen kosteten, nach Aktion und Runde
 review-by-action-of = { $me ->
-    [yes] Was deine Wahl kostete
-   *[no] Was die Wahl von { $who } kostete
+    [yes] Was deine Entscheidungen kosteten
+   *[no] Was die Entscheidungen von { $who } kosteten
 }
-review-stronger = je kräftiger die Farbe, desto teurer
+review-stronger = kräftigere Farbe = teurer
 review-action = Aktion
 review-sum = Summe
 review-look-there = Diesen Zug ansehen

@@ -74,7 +74,7 @@ stats-streak-longest = Siege in Folge, höchstens
 stats-all-won = aller Partien gewonnen
 stats-best-of = bestes Ergebnis: { $mode }
 stats-sound = deiner Entscheidungen am besten oder gut
-stats-given-move = einer Partie je Entscheidung verschenkt
+stats-given-move = einer Partie je Zug verschenkt
 
 stats-sources = { $game }: Woher deine Punkte kommen
 stats-sources-you = du, Mittel aus { $games ->

@@ -4,22 +4,22 @@ review-title = Review
 review-to-table = Back to the table
 review-part = Part of the review
 review-moves = Moves
-review-ledger = Ledger
+review-ledger = Breakdown
 review-story = Story
 review-story-better = Better was { $better }.
 review-you = You
 review-verdict = This move
-review-begins = The quick look is on its way. It takes a few seconds.
+review-begins = The quick review is running. It takes a few seconds.
 review-done = The deep review is done.
 review-done-short = Deep review done
 review-stopped = The review was stopped. Open this page again to go on.
-review-look-quick = Quick look
+review-look-quick = Quick review
 review-look-deep = Deep review
 review-look-count = { $done } of { $total } moves
 review-look-brief = { $done } of { $total }
 review-others = The others
-review-rough = still the quick look
-review-rough-about = ~ is still the quick look
+review-rough = quick review only
+review-rough-about = ~ = quick review only
 
 review-grade = Grade
 review-grades = Grades, from best to worst
@@ -52,10 +52,10 @@ review-better = Better
 review-names = Played { $played }, better { $better }.
 review-forced = only move
 review-forced-title = The only move
-review-waits = to come
-review-waits-title = Not looked at yet
+review-waits = pending
+review-waits-title = Not analysed yet
 review-nothing-better = Nothing was clearly better.
-review-why-unknown = The search expects more from the better move. What the rules alone prove does not tell them apart.
+review-why-unknown = The search prefers the better move; the rules alone cannot show why.
 review-all-moves = All moves
 review-next-mistake = Next mistake
 review-show-line = Show the better line
@@ -74,14 +74,14 @@ review-try-for = You move for { $who }.
 review-try-choose = Choose your move on the board.
 review-try-right = Right
 review-try-right-about = That is as good as anything here.
-review-try-near = Near
+review-try-near = Close
 review-try-near-about = It gives away a little. There is something better.
 review-try-wrong = Not this one
 review-try-wrong-about = It gives away too much. The board shows what would follow.
 review-leave = Leave
 review-answer = Answer
 
-review-whose = Whose ledger
+review-whose = Breakdown for
 review-source = Source
 review-source-start = Even start
 review-source-deal = The deal
@@ -101,13 +101,13 @@ review-chances = { $count ->
 review-choices-of = Choices: { $who }
 review-won = Won
 review-lost = Lost
-review-shared = Shared
+review-shared = Tied
 review-stated-error = (stated error { $error })
 review-waterfall-title = { $who }: from an even start to the result
 review-waterfall-rounds = { $who }: decisions round by round
-review-points-of-chance = percentage points of the chance of winning; the thin mark holds 19 times in 20
-review-points = expected points; the thin mark holds 19 times in 20
-review-adds-up = It adds up
+review-points-of-chance = percentage points of the chance of winning; the thin bar is a 95 % interval
+review-points = expected points; the thin bar is a 95 % interval
+review-adds-up = How it adds up
 review-no-chance = No chance after the deal.
 review-sum-chance = { $me ->
     [yes] What came up brought you { $chance }, your choices cost { $cost }
@@ -124,10 +124,10 @@ review-sum-dearest = Most of it in { $section }: { $cost } of { $all }.
 review-sums-pass = What was lost can be won back and lost again, so the sums of a source may pass the whole.
 review-deals = Chance is judged over { $deals } deals of what nobody had seen.
 review-left-within = Left over is what the search cannot explain; here it lies within its error.
-review-left-beyond = Left over is what the search cannot explain; here it is more than its error, so read this ledger with care.
+review-left-beyond = Left over is what the search cannot explain; here it is more than its error, so read this breakdown with care.
 review-dearest = { $me ->
-    [yes] Your dearest choices
-   *[no] Dearest choices of { $who }
+    [yes] Your costliest moves
+   *[no] Costliest moves of { $who }
 }
 review-costliest = Go to the costliest move
 review-by-action = What choices cost, by action and round
@@ -135,7 +135,7 @@ review-by-action-of = { $me ->
     [yes] What your choices cost
    *[no] What the choices of { $who } cost
 }
-review-stronger = the stronger the colour, the dearer
+review-stronger = stronger colour = costlier
 review-action = Action
 review-sum = Sum
 review-look-there = Look at this move

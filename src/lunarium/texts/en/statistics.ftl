@@ -69,7 +69,7 @@ stats-streak-longest = won in a row at most
 stats-all-won = of all games won
 stats-best-of = best: { $mode }
 stats-sound = of your choices best or good
-stats-given-move = of a game given away by each choice
+stats-given-move = of a game given away per move
 
 stats-sources = { $game }: where your points come from
 stats-sources-you = you, mean of { $games ->

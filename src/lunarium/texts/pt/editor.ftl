@@ -33,8 +33,8 @@ editor-line = Depois se espera: { $moves }
 editor-review = Analisar: { $move }
 editor-reviewing = O lance está sendo analisado …
 editor-reviewed-right = Certo: a análise não encontra nada claramente melhor.
-editor-reviewed-near = Quase: entrega { $loss }. Melhor: { $better }.
-editor-reviewed-wrong = Entrega { $loss }. Claramente melhor: { $better }.
+editor-reviewed-near = Quase: perde { $loss }. Melhor: { $better }.
+editor-reviewed-wrong = Perde { $loss }. Claramente melhor: { $better }.
 editor-loss-win = { $points ->
     [1] 1 ponto percentual
    *[other] { $points } pontos percentuais

@@ -104,9 +104,9 @@ puzzle-solved-other = Resolvido, por outro caminho
 puzzle-solved-other-about = A solução vai por outro caminho, e o seu é tão bom quanto ela pela margem da busca.
 puzzle-right = Certo
 puzzle-near = Perto
-puzzle-near-about = Entrega { $loss }. Há algo claramente melhor.
+puzzle-near-about = Perde { $loss }. Há algo claramente melhor.
 puzzle-wrong = Não este
-puzzle-wrong-about = Entrega { $loss }. Isto viria depois:
+puzzle-wrong-about = Perde { $loss }. Isto viria depois:
 puzzle-loss-win = { $points ->
     [1] 1 ponto percentual
    *[other] { $points } pontos percentuais

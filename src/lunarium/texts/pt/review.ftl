@@ -6,24 +6,24 @@ review-part = Parte da análise
 review-moves = Lances
 review-ledger = Balanço
 review-story = História
-review-story-better = Melhor era { $better }.
+review-story-better = O melhor era { $better }.
 review-you = Você
 review-verdict = Este lance
-review-begins = O olhar rápido está a caminho. Leva poucos segundos.
+review-begins = A análise rápida está em andamento. Leva poucos segundos.
 review-done = A análise profunda está pronta.
 review-done-short = Análise profunda pronta
 review-stopped = A análise foi interrompida. Abra esta página de novo para continuar.
-review-look-quick = Olhar rápido
+review-look-quick = Análise rápida
 review-look-deep = Análise profunda
 review-look-count = { $done } de { $total } lances
 review-look-brief = { $done } de { $total }
 review-others = Os outros
-review-rough = ainda o olhar rápido
-review-rough-about = ~ ainda é o olhar rápido
+review-rough = só análise rápida
+review-rough-about = ~ = só análise rápida
 
 review-grade = Nota
 review-grades = Notas, da melhor à pior
-review-gave-away = Entregou
+review-gave-away = Perdeu
 
 review-chart-win = Chances de vitória
 review-chart-score = Pontos esperados
@@ -52,10 +52,10 @@ review-better = Melhor
 review-names = Jogou { $played }, melhor { $better }.
 review-forced = único lance
 review-forced-title = O único lance
-review-waits = ainda vem
-review-waits-title = Ainda não visto
+review-waits = pendente
+review-waits-title = Ainda não analisado
 review-nothing-better = Nada era claramente melhor.
-review-why-unknown = A busca espera mais do lance melhor. O que as regras sozinhas provam não os distingue.
+review-why-unknown = A busca prefere o lance melhor; só pelas regras não dá para mostrar por quê.
 review-all-moves = Todos os lances
 review-next-mistake = Próximo erro
 review-show-line = Linha melhor
@@ -74,14 +74,14 @@ review-try-for = Você joga por { $who }.
 review-try-choose = Escolha seu lance no tabuleiro.
 review-try-right = Certo
 review-try-right-about = Não há nada melhor aqui.
-review-try-near = Perto
-review-try-near-about = Entrega um pouco. Há algo melhor.
-review-try-wrong = Não este
-review-try-wrong-about = Entrega demais. O tabuleiro mostra o que viria depois.
+review-try-near = Quase
+review-try-near-about = Perde um pouco. Há algo melhor.
+review-try-wrong = Este não
+review-try-wrong-about = Perde demais. O tabuleiro mostra o que viria depois.
 review-leave = Sair
 review-answer = Resposta
 
-review-whose = Balanço de quem
+review-whose = Balanço de
 review-source = Origem
 review-source-start = Início igual
 review-source-deal = O sorteio
@@ -101,13 +101,13 @@ review-chances = { $count ->
 review-choices-of = Escolhas: { $who }
 review-won = Vitória
 review-lost = Derrota
-review-shared = Dividida
+review-shared = Empate
 review-stated-error = (erro declarado { $error })
 review-waterfall-title = { $who }: do início igual ao resultado
 review-waterfall-rounds = { $who }: decisões rodada a rodada
-review-points-of-chance = pontos percentuais da chance de vitória; o traço fino vale 19 vezes em 20
-review-points = pontos esperados; o traço fino vale 19 vezes em 20
-review-adds-up = A conta fecha
+review-points-of-chance = pontos percentuais da chance de vitória; o traço fino é o intervalo de 95 %
+review-points = pontos esperados; o traço fino é o intervalo de 95 %
+review-adds-up = Como a conta fecha
 review-no-chance = Sem acaso depois do sorteio.
 review-sum-chance = { $me ->
     [yes] O que foi revelado trouxe { $chance } para você, suas escolhas custaram { $cost }
@@ -135,7 +135,7 @@ review-by-action-of = { $me ->
     [yes] O que suas escolhas custaram
    *[no] O que as escolhas de { $who } custaram
 }
-review-stronger = quanto mais forte a cor, mais caro
+review-stronger = cor mais forte = mais caro
 review-action = Ação
 review-sum = Soma
 review-look-there = Ver este lance

@@ -69,7 +69,7 @@ stats-streak-longest = vitórias seguidas, no máximo
 stats-all-won = de todas as partidas vencidas
 stats-best-of = melhor: { $mode }
 stats-sound = das suas escolhas entre melhores e boas
-stats-given-move = de uma partida cedidos por escolha
+stats-given-move = de uma partida perdidos por lance
 
 stats-sources = { $game }: de onde vêm seus pontos
 stats-sources-you = você, média de { $games ->
@@ -87,8 +87,8 @@ stats-accuracy = Precisão
 stats-accuracy-about = Das análises, só as suas escolhas. Uma escolha é acertada quando foi a melhor ou boa.
 stats-accuracy-none = Peça a análise de uma partida terminada: então você vê aqui quantas das suas escolhas foram acertadas.
 stats-sound-share = Escolhas acertadas
-stats-given-game = Cedido por partida
-stats-given-about = O que todas as escolhas de uma partida cederam, em centésimos de uma partida.
+stats-given-game = Perdido por partida
+stats-given-about = O que todas as escolhas de uma partida perderam, em centésimos de uma partida.
 stats-reviewed = { $games ->
     [1] 1 partida analisada
    *[other] { $games } partidas analisadas

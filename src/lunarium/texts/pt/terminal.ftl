@@ -74,8 +74,8 @@ challenge-submission = Indique um só participante: um programa depois de --, co
 ## Terminal: the review of a game
 
 terminal-review-working = Revisando a partida
-terminal-review-turning-points = Viradas
-terminal-review-none = Ninguém entregou nada que uma busca pudesse ver.
+terminal-review-turning-points = Pontos de virada
+terminal-review-none = Ninguém perdeu nada que uma busca pudesse ver.
 terminal-review-point = Lance { $number }, { $who }: { $grade }. Jogou { $move }; { $better } era { $loss } melhor.
 terminal-review-ledger = Do início igual ao resultado
 terminal-review-start = Início igual
@@ -90,7 +90,7 @@ terminal-review-number = lance
 terminal-review-who = quem
 terminal-review-move = jogado
 terminal-review-grade = nota
-terminal-review-loss = entregue
+terminal-review-loss = perdido
 terminal-review-better = melhor
 terminal-review-expected = esperado antes
 
