@@ -12,7 +12,11 @@ export type Move = Snapshot["legal"][number];
 export type Draft = PositionSheet["draft"];
 
 /** A seat with a name to show, also where it is open, a computer's or scripted. */
-export type Seat = SeatInfo & { name: string };
+export type Seat = SeatInfo & {
+  name: string;
+  /** It is the only one of whoever reads, and is spoken to. */
+  you: boolean;
+};
 
 /** What a clause of a rulebook is made of. */
 export type RuleBlock = RuleClause["blocks"][number];

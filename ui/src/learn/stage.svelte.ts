@@ -84,7 +84,7 @@ export class StagePlay extends Choosing {
   readonly seats: Seat[] = $derived.by(() =>
     nameSeats(
       (this.position?.seats ?? []).map((seat) =>
-        seat.holder === "scripted" ? seat : { ...seat, name: say(seat.mine ? "lesson-you" : "lesson-other") },
+        seat.holder === "scripted" ? seat : { ...seat, name: say(seat.mine ? "table-you" : "lesson-other") },
       ),
       say,
     ),

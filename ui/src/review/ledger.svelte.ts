@@ -50,7 +50,7 @@ export class LedgerBook {
   }
 
   nameSeat(seat: number): string {
-    return this.isMe(seat) ? say("review-you") : (this.reviewing.frame.names[seat] ?? "");
+    return this.isMe(seat) ? say("table-you") : (this.reviewing.frame.names[seat] ?? "");
   }
 
   nameSection = ({ section }: Pick<Step, "section">): string =>

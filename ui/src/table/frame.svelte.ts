@@ -148,7 +148,8 @@ export class Frame extends Choosing {
 
   // Step by step: most news change the position, not who sits where.
   readonly #taken = $derived.by(() => this.snapshot?.table.seats);
-  readonly seats: Seat[] = $derived.by(() => nameSeats(this.#taken ?? [], say));
+  readonly #isKept = $derived.by(() => this.snapshot?.table.kept ?? false);
+  readonly seats: Seat[] = $derived.by(() => nameSeats(this.#taken ?? [], say, this.#isKept));
   readonly names: string[] = $derived.by(() => this.seats.map((seat) => seat.name));
   readonly me: number | null = $derived.by(() =>
     this.snapshot ? findOwnSeat(this.snapshot, this.live.log) : null,

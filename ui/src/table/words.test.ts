@@ -20,6 +20,7 @@ function makeSeats(mine: boolean[]): Seat[] {
     holder: "person",
     level: null,
     mine: isMine,
+    you: isMine && mine.filter(Boolean).length === 1,
     connected: true,
   }));
 }

@@ -37,7 +37,6 @@ lesson-moves-left = { $count ->
     [one] Noch 1 Zug
    *[other] Noch { $count } Züge
 }
-lesson-you = Du
 lesson-other = Gegenspieler
 lesson-choose = Wähle deinen Zug auf dem Brett.
 lesson-nothing-final = Nichts gilt, bevor du bestätigst. Ein falscher Zug lässt sich zurücknehmen.

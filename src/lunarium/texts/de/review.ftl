@@ -7,7 +7,6 @@ review-moves = Züge
 review-ledger = Bilanz
 review-story = Verlauf
 review-story-better = Besser war { $better }.
-review-you = Du
 review-verdict = Dieser Zug
 review-begins = Die Schnellanalyse läuft. Sie dauert wenige Sekunden.
 review-done = Die tiefe Analyse ist fertig.

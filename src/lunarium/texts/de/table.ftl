@@ -1,5 +1,6 @@
 ## Der Tisch: wer dran ist, wie weit das Spiel ist
 
+table-you = Du
 table-your-turn = Du bist dran
 table-their-turn = { $who } ist dran
 table-thinking = { $who } denkt nach

@@ -37,7 +37,6 @@ lesson-moves-left = { $count ->
     [one] 1 move left
    *[other] { $count } moves left
 }
-lesson-you = You
 lesson-other = Opponent
 lesson-choose = Choose your move on the board.
 lesson-nothing-final = Nothing is final until you confirm. A wrong move can be taken back.

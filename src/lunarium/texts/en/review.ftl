@@ -7,7 +7,6 @@ review-moves = Moves
 review-ledger = Breakdown
 review-story = Story
 review-story-better = Better was { $better }.
-review-you = You
 review-verdict = This move
 review-begins = The quick review is running. It takes a few seconds.
 review-done = The deep review is done.

@@ -1,5 +1,6 @@
 ## The table: whose turn, how far
 
+table-you = You
 table-your-turn = Your turn
 table-their-turn = { $who } to move
 table-thinking = { $who } is thinking

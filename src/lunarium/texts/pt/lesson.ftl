@@ -37,7 +37,6 @@ lesson-moves-left = { $count ->
     [1] Falta 1 lance
    *[other] Faltam { $count } lances
 }
-lesson-you = Você
 lesson-other = Oponente
 lesson-choose = Escolha seu lance no tabuleiro.
 lesson-nothing-final = Nada vale antes de você confirmar. Um lance errado pode ser voltado.

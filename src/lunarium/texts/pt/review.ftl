@@ -7,7 +7,6 @@ review-moves = Lances
 review-ledger = Balanço
 review-story = História
 review-story-better = O melhor era { $better }.
-review-you = Você
 review-verdict = Este lance
 review-begins = A análise rápida está em andamento. Leva poucos segundos.
 review-done = A análise profunda está pronta.

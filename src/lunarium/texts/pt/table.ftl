@@ -1,5 +1,6 @@
 ## A mesa: de quem é a vez, até onde vai a partida
 
+table-you = Você
 table-your-turn = Sua vez
 table-their-turn = Vez de { $who }
 table-thinking = { $who } está pensando

@@ -66,9 +66,10 @@ export function describeStage(view: LunaView, seats: Seat[], say: Say): string {
   return `${say("lb-landing")}: ${parts.length > 0 ? parts.join(", ") : say("lb-nobody")}`;
 }
 
-/** A seat's name; the solo opponent and open seats have none of their own. */
+/** A seat's name; the reader's is "You", the solo opponent and open seats have none of their own. */
 export function nameSeat(seats: Seat[], seat: number, say: Say): string {
   const found = seats.find((each) => each.seat === seat);
+  if (found?.you) return say("table-you");
   if (found?.holder === "scripted" || (!found?.name && seat > 0 && seats.length < 2))
     return found?.name || say("lb-opponent");
   return found?.name || say("lb-seat", { number: seat + 1 });

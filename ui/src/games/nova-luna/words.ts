@@ -74,10 +74,10 @@ export function describePlaced(placed: PlacedTile, known: Task[], display: Place
   });
 }
 
-/** The name of a seat; one's own is "You". */
-export function nameSeat(seat: number, seats: readonly Seat[], me: number | null, say: Say): string {
-  if (seat === me) return say("nl-you");
-  return seats.find((other) => other.seat === seat)?.name ?? say("nl-seat", { number: seat + 1 });
+/** The name of a seat; the reader's is "You". */
+export function nameSeat(seat: number, seats: readonly Seat[], say: Say): string {
+  const found = seats.find((other) => other.seat === seat);
+  return found?.you ? say("table-you") : (found?.name ?? say("nl-seat", { number: seat + 1 }));
 }
 
 /** What the one to move does next. */

@@ -6,7 +6,16 @@ import { Arrivals, type Arrival } from "./arrivals";
 const ANA = makeSeat(0, { name: "Ana", mine: true, connected: true });
 
 function makeSeat(seat: number, change: Partial<Seat>): Seat {
-  return { seat, holder: "person", name: "Ben", level: null, mine: false, connected: false, ...change };
+  return {
+    seat,
+    holder: "person",
+    name: "Ben",
+    level: null,
+    mine: false,
+    you: false,
+    connected: false,
+    ...change,
+  };
 }
 
 describe("Arrivals", () => {

@@ -39,6 +39,25 @@ describe("nameSeats, for two of the same name", () => {
   });
 });
 
+describe("nameSeats, for whoever reads", () => {
+  const speaksTo = (mine: boolean[], isKept = false) =>
+    nameSeats(
+      mine.map((isMine, seat) => makeSeat(seat, { mine: isMine })),
+      String,
+      isKept,
+    ).map(({ you }) => you);
+
+  it("speaks to the one who has a seat", () => {
+    expect(speaksTo([false, true, false])).toEqual([false, true, false]);
+  });
+
+  it("speaks to nobody where several share a screen, a real table is recorded, or somebody watches", () => {
+    expect(speaksTo([true, true, false])).toEqual([false, false, false]);
+    expect(speaksTo([true], true)).toEqual([false]);
+    expect(speaksTo([false, false])).toEqual([false, false]);
+  });
+});
+
 describe("findOwnSeat", () => {
   it("is nobody for a watcher", () => {
     expect(findOwnSeat(makeSnapshot([makeSeat(0)], 0), [])).toBeNull();

@@ -2,12 +2,15 @@
 import type { LogEntry, Seat, SeatInfo, Snapshot } from "../../api/types";
 import type { Say } from "../../texts";
 
-/** The seats with a name each, whatever holds them; duplicates get a number. */
-export function nameSeats(seats: SeatInfo[], say: Say): Seat[] {
+/** The seats with a name each, whatever holds them; duplicates get a number. Whoever keeps a record of a real table, or
+ * plays for several, is none of them. */
+export function nameSeats(seats: SeatInfo[], say: Say, isKept = false): Seat[] {
+  const isOne = !isKept && seats.filter(({ mine }) => mine).length === 1;
   const names = seats.map((seat) => seat.name ?? nameSeat(seat, say));
   return seats.map((seat, index) => {
     const before = names.slice(0, index).filter((name) => name === names[index]).length;
-    return { ...seat, name: before > 0 ? `${names[index]} ${before + 1}` : names[index]! };
+    const name = before > 0 ? `${names[index]} ${before + 1}` : names[index]!;
+    return { ...seat, name, you: isOne && seat.mine };
   });
 }
 

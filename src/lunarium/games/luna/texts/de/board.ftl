@@ -185,7 +185,6 @@ lb-seat = Platz { $number }
 ## Lunas Tisch: Tafeln
 
 lb-players = Spieler
-lb-you = du
 lb-computer = Computer
 lb-influence = Einfluss
 lb-awake-asleep = { $awake } aktiv, { $asleep } inaktiv
@@ -200,6 +199,7 @@ lb-your-favours = Deine Gunst
 lb-favour-held = { $favour }
 lb-favour-missing = { $favour }: hast du nicht
 lb-if-ended = Wenn die Runde jetzt endete
+lb-now = jetzt
 lb-preliminary = Vorbereitungsrunde
 lb-round = Runde { $round } von 6
 lb-next-round = In der nächsten Runde

@@ -185,7 +185,6 @@ lb-seat = Seat { $number }
 ## Luna's board: panels
 
 lb-players = Players
-lb-you = you
 lb-computer = computer
 lb-influence = Influence
 lb-awake-asleep = { $awake } active, { $asleep } inactive
@@ -200,6 +199,7 @@ lb-your-favours = Your favours
 lb-favour-held = { $favour }
 lb-favour-missing = { $favour }: not yours
 lb-if-ended = If the round ended now
+lb-now = now
 lb-preliminary = Preliminary round
 lb-round = Round { $round } of 6
 lb-next-round = In the next round

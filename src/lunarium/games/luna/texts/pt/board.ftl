@@ -194,7 +194,6 @@ lb-seat = Lugar { $number }
 ## A mesa de Luna: painéis
 
 lb-players = Jogadores
-lb-you = você
 lb-computer = computador
 lb-influence = Influência
 lb-awake-asleep = { $awake } ativos, { $asleep } inativos
@@ -209,6 +208,7 @@ lb-your-favours = Seus Favores
 lb-favour-held = { $favour }
 lb-favour-missing = { $favour }: você não tem
 lb-if-ended = Se a rodada acabasse agora
+lb-now = agora
 lb-preliminary = Rodada Preliminar
 lb-round = Rodada { $round } de 6
 lb-next-round = Na próxima rodada

@@ -57,7 +57,6 @@ nl-nearer = { $count ->
 
 ## Nova Luna's board: people
 
-nl-you = Du
 nl-seat = Platz { $number }
 nl-opponent-tiles = { $kind ->
     [computer] { $count ->

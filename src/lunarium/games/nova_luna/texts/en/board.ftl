@@ -57,7 +57,6 @@ nl-nearer = { $count ->
 
 ## Nova Luna's board: people
 
-nl-you = You
 nl-seat = Seat { $number }
 nl-opponent-tiles = { $kind ->
     [computer] { $count ->

@@ -57,7 +57,6 @@ nl-nearer = { $count ->
 
 ## Nova Luna's board: people
 
-nl-you = Você
 nl-seat = Lugar { $number }
 nl-opponent-tiles = { $kind ->
     [computer] { $count ->
