@@ -37,7 +37,8 @@ test: install research page browser ## all tests, on all cores; those of the rul
 	@LUNARIUM_PURE=1 $(BIN)/pytest -n auto --dist worksteal tests/core tests/games $(ALIKE)
 
 THOROUGH := LUNARIUM_UI_LAYOUTS=all LUNARIUM_SERVER_DATABASES=sqlite,postgresql LUNARIUM_SCHEMA_EXAMPLES=30 \
-    LUNARIUM_TWIN_GAMES=50 LUNARIUM_RESEARCH_GAMES=20 LUNARIUM_DURABILITY_MOVES=1000 LUNARIUM_DURABILITY_KILLS=6
+    LUNARIUM_TWIN_GAMES=50 LUNARIUM_RESEARCH_GAMES=20 LUNARIUM_DURABILITY_MOVES=1000 LUNARIUM_DURABILITY_KILLS=6 \
+    LUNARIUM_PUZZLES=all
 
 thorough: install research page browser ## the same tests with all that is left out of every day: sizes, languages, databases, games
 	@$(THOROUGH) $(BIN)/pytest -n auto --dist worksteal

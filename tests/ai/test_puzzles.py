@@ -33,6 +33,7 @@ from lunarium.ai.review.measure import Measure
 from lunarium.ai.review.review import conclude
 from lunarium.core.errors import BadPuzzle, IllegalMove, LunariumError, NoSuchPuzzle, PuzzleOver
 from lunarium.core.practice import Practice
+from lunarium.core.telling import Telling
 from lunarium.games import GAMES, load, luna
 from tests.modes import random_record
 
@@ -105,7 +106,11 @@ def test_what_the_rules_break_is_named(game: str) -> None:
     step = puzzle.steps[0]
     impossible = replace(step, verdict=replace(step.verdict, better="no move"))
     other = next(theme for theme in load(game).practice.themes if theme != puzzle.theme)
+    unproved = replace(
+        step, verdict=replace(step.verdict, why=(Telling("better-luna-shrine", {"points": 4}),))
+    )
     broken = {
+        "puzzle-why": replace(puzzle, steps=(unproved, *puzzle.steps[1:])),
         "puzzle-unreadable": replace(puzzle, steps=(impossible,)),
         "puzzle-mode": replace(puzzle, mode="9p"),
         "puzzle-theme": replace(puzzle, theme=other),

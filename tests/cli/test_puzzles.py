@@ -138,3 +138,15 @@ def test_a_folder_that_is_not_there_is_said_in_a_sentence(tmp_path: Path) -> Non
     result = run("choose", "luna", str(path), str(tmp_path / "none"))
     assert result.exit_code == 2
     assert "none" in result.stderr
+
+
+def test_themes_and_reasons_are_proved_anew_and_nothing_else_changes(puzzle: Puzzle, tmp_path: Path) -> None:
+    step = puzzle.steps[0]
+    silent = replace(step, verdict=replace(step.verdict, why=()))
+    other = next(theme for theme in load(puzzle.game).practice.themes if theme != puzzle.theme)
+    stale = replace(puzzle, theme=other, steps=(silent, *puzzle.steps[1:]))
+    file = tmp_path / f"{puzzle.mode}.jsonl"
+    file.write_text(stale.write() + "\n", encoding="utf-8")
+    assert "1 of 1 puzzles changed." in run("explain", puzzle.game, str(tmp_path)).stdout
+    assert Puzzle.read(file.read_text(encoding="utf-8"), "") == puzzle
+    assert "0 of 1 puzzles changed." in run("explain", puzzle.game, str(tmp_path)).stdout

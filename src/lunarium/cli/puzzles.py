@@ -21,6 +21,7 @@ from lunarium.ai.puzzles.choosing import choose_puzzles
 from lunarium.ai.puzzles.finding import find_in_game
 from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.ai.puzzles.shelf import ENDING, find_puzzle, load_puzzles
+from lunarium.ai.puzzles.theming import prove_anew
 from lunarium.ai.puzzles.trove import Trove
 from lunarium.ai.review.measure import WIN, Measure
 from lunarium.ai.workers import spread
@@ -83,12 +84,25 @@ def choose(
         found = [puzzle for puzzle in _open_trove(trove, game).puzzles if not find_rule_faults(puzzle)]
         kept = _read_folder(folder)
         chosen = choose_puzzles(kept, found, count)
-        for mode in load(game).list_modes():
-            lines = [puzzle.write() + "\n" for puzzle in chosen if puzzle.mode == mode]
-            if lines:
-                (folder / f"{mode}{ENDING}").write_text("".join(lines), encoding="utf-8")
+        _write_folder(game, folder, chosen)
     counts = {"count": len(chosen), "new": len(chosen) - len(kept)}
     typer.echo(texts.say("terminal-puzzles-chosen", spoken, counts))
+
+
+@app.command()
+def explain(
+    game: GameName,
+    folder: Annotated[Path, typer.Argument(help="Where the game's puzzles are, a file for each mode.")],
+    language: Language = None,
+) -> None:
+    """Prove the theme and the reasons of every puzzle in a folder anew; all else about a puzzle stays."""
+    spoken = spoken_language(language)
+    with speaking(spoken):
+        kept = _read_folder(folder)
+        proved = [prove_anew(puzzle) for puzzle in kept]
+        _write_folder(game, folder, proved)
+    changed = sum(one != other for one, other in zip(kept, proved, strict=True))
+    typer.echo(texts.say("terminal-puzzles-explained", spoken, {"count": len(kept), "changed": changed}))
 
 
 @app.command()
@@ -269,6 +283,14 @@ def _read_folder(folder: Path) -> list[Puzzle]:
         for file in sorted(folder.glob(f"*{ENDING}"))
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)
     ]
+
+
+def _write_folder(game: str, folder: Path, puzzles: Sequence[Puzzle]) -> None:
+    """A file for each mode that has puzzles."""
+    for mode in load(game).list_modes():
+        lines = [puzzle.write() + "\n" for puzzle in puzzles if puzzle.mode == mode]
+        if lines:
+            (folder / f"{mode}{ENDING}").write_text("".join(lines), encoding="utf-8")
 
 
 def _read_checks(path: Path | None) -> dict[str, list[str]]:

@@ -56,9 +56,28 @@ def named(pair: Pair, params: Params) -> bool:
     return names and looks(theirs) == (params["beside"], params["worth"])
 
 
-def tasks(pair: Pair, params: Params) -> bool:
+def tasks_alike(pair: Pair, params: Params) -> bool:
     counts = covers(pair, pair.better[:1]), covers(pair, pair.played[:1])
     return counts == (params["count"], params["less"]) and counts[0] > counts[1]
+
+
+def at_best(pair: Pair, tile: int) -> int:
+    """The most tasks that the board's own previews promise for a tile, wherever it is put."""
+    previews = pair.game.showing.insight(pair.state)["moves"].items()
+    return max(int(move["tokens"]) for text, move in previews if text.startswith(f"{tile}@"))
+
+
+def tasks(pair: Pair, params: Params) -> bool:
+    """The other tile is measured by its best place, not by the one where it was put."""
+    counts = covers(pair, pair.better[:1]), at_best(pair, pair.played[0].tile)
+    return counts == (params["count"], params["less"]) and counts[0] > counts[1] and named(pair, params)
+
+
+def tasks_elsewhere(pair: Pair, params: Params) -> bool:
+    """The other move fulfils less, though its tile could do as much elsewhere."""
+    tile = pair.played[0].tile
+    could = at_best(pair, tile) == params["most"] >= params["count"]
+    return tasks_alike(pair, params) and could and looks(tile) == (params["hue"], params["number"])
 
 
 def ready(pair: Pair, params: Params) -> bool:
@@ -242,7 +261,7 @@ def loses(pair: Pair, params: Params) -> bool:
 
 def cheaper(pair: Pair, params: Params) -> bool:
     saved = number_of(pair.played[0].tile) - number_of(pair.better[0].tile)
-    fewer = covers(pair, pair.better[:1]) < covers(pair, pair.played[:1])
+    fewer = covers(pair, pair.better[:1]) < at_best(pair, pair.played[0].tile)
     return saved == params["count"] > 0 and not fewer and named(pair, params)
 
 
@@ -284,8 +303,9 @@ PROOFS: Proofs = {
     "better-nl-wins": wins,
     "better-nl-row-wins": row_wins,
     "better-nl-loses": loses,
-    "better-nl-tasks": lambda pair, params: tasks(pair, params) and named(pair, params),
-    "better-nl-tasks-alike": tasks,
+    "better-nl-tasks": tasks,
+    "better-nl-tasks-alike": tasks_alike,
+    "better-nl-tasks-elsewhere": tasks_elsewhere,
     "better-nl-row": row,
     "better-nl-ready": ready,
     "better-nl-nearer": nearer,
@@ -317,7 +337,8 @@ PROOFS: Proofs = {
 CASES: dict[str, tuple[str, int, int, str, str]] = {
     "better-nl-wins": ("nova-luna-2p", 1, 66, "19@-1,3", "10@0,-6"),
     "better-nl-row-wins": ("nova-luna-2p", 8, 71, "61@4,1", "36@0,-3; 61@3,-1"),
-    "better-nl-tasks": ("nova-luna-2p", 1, 6, "5@0,2", "51@0,-1"),
+    "better-nl-tasks": ("nova-luna-2p", 1, 4, "27@2,0", "31@2,0"),
+    "better-nl-tasks-elsewhere": ("nova-luna-2p", 1, 6, "51@1,-1", "5@0,-1"),
     "better-nl-tasks-alike": ("nova-luna-2p", 1, 26, "68@0,-3", "68@-1,0"),
     "better-nl-row": ("nova-luna-4p-first-game", 1, 56, "60@0,-1", "2@3,3; 63@3,0"),
     "better-nl-ready": ("nova-luna-2p", 1, 1, "4@0,0", "31@0,0"),
@@ -397,7 +418,18 @@ def test_nothing_is_said_to_be_the_most_where_the_wheel_could_be_refilled() -> N
 
 def test_both_tiles_are_named_by_their_looks() -> None:
     told = read_pair(*CASES["better-nl-tasks"]).told()
-    assert told[0].text({0: "Ana", 1: "Bo"}) == "The red 7 covers a task, the turquoise 3 none."
+    assert told[0].text({0: "Ana", 1: "Bo"}) == "The blue 5 fulfils a task, the blue 4 none at any place."
+
+
+def test_a_tile_is_measured_by_its_best_place_and_not_by_the_one_where_it_was_put() -> None:
+    """The red 7 was put where it fulfils nothing; the board promises a task for it elsewhere."""
+    pair = read_pair(*CASES["better-nl-tasks-elsewhere"])
+    assert at_best(pair, pair.played[0].tile) == 1 > covers(pair, pair.played)
+    told = {telling.key: telling.text({0: "Ana", 1: "Bo"}) for telling in pair.told()}
+    assert "better-nl-tasks" not in told
+    assert told["better-nl-tasks-elsewhere"] == (
+        "The better move fulfils a task, the other move none; at its best place the red 7 could fulfil 1."
+    )
 
 
 # ------------------------------------------------------------------------------------- laws

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from lunarium.ai.puzzles.proof import CHECK, HELD, Prover
 from lunarium.ai.puzzles.puzzle import Puzzle
-from lunarium.ai.puzzles.theming import find_theme
+from lunarium.ai.puzzles.theming import find_theme, prove_anew
 from lunarium.ai.review.depth import Depth
 from lunarium.ai.review.grades import CERTAINTY
 from lunarium.ai.review.prospect import Stop
@@ -23,7 +23,7 @@ def find_faults(puzzle: Puzzle, depth: Depth = CHECK, stop: Stop | None = None) 
 
 
 def find_rule_faults(puzzle: Puzzle) -> list[Reason]:
-    """What the rules say against it: a position or move that is none, a theme that is not true."""
+    """What the rules say against it: a position or move that is none, a theme or reason that is not true."""
     game = load(puzzle.game)
     if puzzle.mode not in game.list_modes():
         return [Reason("puzzle-mode", RULE, {"mode": puzzle.mode})]
@@ -32,10 +32,14 @@ def find_rule_faults(puzzle: Puzzle) -> list[Reason]:
         state = puzzle.record.replay(game)
         first = puzzle.steps[0].verdict
         theme = find_theme(game, state, first.line, first.played_line)
+        proved = prove_anew(puzzle).steps
     except LunariumError as error:
         return [Reason("puzzle-unreadable", RULE, {"cause": error.message()})]
     if theme != puzzle.theme:
         return [Reason("puzzle-theme", RULE, {"theme": puzzle.theme, "found": theme or "-"})]
+    for number, (step, anew) in enumerate(zip(puzzle.steps, proved, strict=True), start=1):
+        if step.verdict.why != anew.verdict.why:
+            return [Reason("puzzle-why", RULE, {"step": number})]
     return []
 
 

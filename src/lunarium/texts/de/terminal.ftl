@@ -105,6 +105,7 @@ puzzles-other-game = { $file } enthält Rätsel zu einem anderen Spiel als { $ga
 why-puzzle-mode = Das Spiel hat die Spielart { $mode } nicht mehr.
 why-puzzle-unreadable = Die Regeln erlauben seine Stellung oder seine Lösung nicht mehr. { $cause }
 why-puzzle-theme = Es handelt nicht mehr von { $theme }, sondern von { $found }.
+why-puzzle-why = Die Gründe bei Schritt { $step } sind nicht die, die die Regeln beweisen; `lunarium puzzles explain` schreibt sie neu.
 why-puzzle-not-clear = Bei Schritt { $step } findet die Suche { $move } nicht mehr deutlich am besten.
 terminal-puzzles-finding = Rätsel suchen
 terminal-puzzles-found = { $puzzles ->
@@ -116,6 +117,7 @@ terminal-puzzles-found = { $puzzles ->
 }.
 terminal-puzzles-checking = Rätsel prüfen
 terminal-puzzles-chosen = { $count } Rätsel, davon { $new } neu.
+terminal-puzzles-explained = { $changed } von { $count } Rätseln geändert.
 terminal-puzzles-checked = { $broken ->
     [0] Alle { $count } Rätsel stimmen noch.
    *[other] { $broken } von { $count } Rätseln stimmen nicht mehr.

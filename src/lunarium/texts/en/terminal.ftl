@@ -105,6 +105,7 @@ puzzles-other-game = { $file } holds puzzles of another game than { $game }. Cho
 why-puzzle-mode = The game has no mode { $mode } any more.
 why-puzzle-unreadable = The rules no longer allow its position or its solution. { $cause }
 why-puzzle-theme = It is not about { $theme } any more, but about { $found }.
+why-puzzle-why = The reasons given at step { $step } are not those that the rules prove; `lunarium puzzles explain` writes them anew.
 why-puzzle-not-clear = At step { $step } the search no longer finds { $move } clearly best.
 terminal-puzzles-finding = Finding puzzles
 terminal-puzzles-found = { $puzzles ->
@@ -119,6 +120,7 @@ terminal-puzzles-chosen = { $count ->
     [one] 1 puzzle
    *[other] { $count } puzzles
 }, { $new } of them new.
+terminal-puzzles-explained = { $changed } of { $count } puzzles changed.
 terminal-puzzles-checked = { $broken ->
     [0] All { $count } puzzles hold.
    *[other] { $broken } of { $count } puzzles no longer hold.

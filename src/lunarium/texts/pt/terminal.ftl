@@ -105,6 +105,7 @@ puzzles-other-game = { $file } tem problemas de um jogo que não é { $game }. E
 why-puzzle-mode = O jogo não tem mais o modo { $mode }.
 why-puzzle-unreadable = As regras não permitem mais a posição ou a solução. { $cause }
 why-puzzle-theme = O tema não é mais { $theme }, e sim { $found }.
+why-puzzle-why = Os motivos no passo { $step } não são os que as regras provam; `lunarium puzzles explain` os escreve de novo.
 why-puzzle-not-clear = No passo { $step }, a busca não considera mais { $move } claramente o melhor.
 terminal-puzzles-finding = Procurando problemas
 terminal-puzzles-found = { $puzzles ->
@@ -119,6 +120,7 @@ terminal-puzzles-chosen = { $count ->
     [1] 1 problema
    *[other] { $count } problemas
 }, { $new } deles novos.
+terminal-puzzles-explained = { $changed } de { $count } problemas mudados.
 terminal-puzzles-checked = { $broken ->
     [0] Todos os { $count } problemas continuam certos.
    *[other] { $broken } de { $count } problemas não estão mais certos.

@@ -1,4 +1,4 @@
-"""Display: facts about the tasks that a tile covers and how near the others are."""
+"""Display: facts about the tasks that a tile fulfils and how near the others are."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from lunarium.core.errors import Value
 from lunarium.core.game import Seat
 from lunarium.core.telling import Telling
 from lunarium.games.nova_luna.evaluation import missing
+from lunarium.games.nova_luna.facts.offers import most_tokens
 from lunarium.games.nova_luna.facts.way import Way
-from lunarium.games.nova_luna.facts.weights import BRINGS, NEARER, READY, STEP
+from lunarium.games.nova_luna.facts.weights import BRINGS, ELSEWHERE, NEARER, READY, STEP
 from lunarium.games.nova_luna.moves import Take
 from lunarium.games.nova_luna.places import name_tile
 from lunarium.games.nova_luna.scoring import place
@@ -19,15 +20,20 @@ from lunarium.games.nova_luna.tiles import COLOURS, TILES
 
 
 def tasks(better: Way, played: Way, mine: Take, theirs: Take) -> Iterator[Fact]:
-    """More tasks are covered now."""
+    """More tasks are fulfilled now; another tile is measured by its best place, wherever it was put."""
     if better.tokens <= played.tokens:
         return
     counts: dict[str, Value] = {"count": better.tokens, "less": played.tokens}
-    weight = float(better.tokens - played.tokens)
+    gain = better.tokens - played.tokens
+    most = most_tokens(better.states[0], better.seat, theirs.tile)
     if name_tile(mine.tile) == name_tile(theirs.tile):
-        yield Fact("tasks", weight, Telling("better-nl-tasks-alike", counts))
-        return
-    yield Fact("tasks", weight, Telling("better-nl-tasks", {**counts, **_name_both(mine, theirs)}))
+        yield Fact("tasks", float(gain), Telling("better-nl-tasks-alike", counts))
+    elif most < better.tokens:
+        params = {"count": better.tokens, "less": most, **_name_both(mine, theirs)}
+        yield Fact("tasks", float(better.tokens - most), Telling("better-nl-tasks", params))
+    else:
+        params = {**counts, "most": most, **name_tile(theirs.tile)}
+        yield Fact("tasks", ELSEWHERE * gain, Telling("better-nl-tasks-elsewhere", params))
 
 
 def open_tasks(better: Way, played: Way, mine: Take, theirs: Take) -> Iterator[Fact]:
@@ -70,9 +76,9 @@ def _group(way: Way) -> list[int]:
 
 
 def cheaper(key: str, better: Way, played: Way, mine: Take, theirs: Take) -> Iterator[Fact]:
-    """The tile has a lower number: a step on the moon track, alone a point; it covers no fewer tasks."""
+    """The tile has a lower number, and the other could fulfil no more: a step, or alone a point, for each."""
     cost, more = TILES[mine.tile].number, TILES[theirs.tile].number
-    if cost < more and better.tokens >= played.tokens:
+    if cost < more and better.tokens >= most_tokens(better.states[0], better.seat, theirs.tile):
         params = {"count": more - cost, **_name_both(mine, theirs)}
         yield Fact("time", STEP * (more - cost), Telling(key, params))
 

@@ -4,7 +4,7 @@ coach-luna-begin = In jedem Zug machst du eine Aktion. Die hellen sind jetzt mö
 coach-luna-displaced = Dein Novize musste Plättchen { $tile } verlassen: Eine höhere Zahl kam daneben, und er hatte kein Buch. Er wartet auf dem Bootssteg; mit Gezeiten oder Segelboot holst du ihn zurück.
 coach-luna-displacing = Wer neu in den Tempel kommt, verdrängt Nachbarn auf kleineren Zahlen, außer sie haben ein Buch. Jeder bringt 1 Einfluss.
 coach-luna-scoring = Eine Runde wurde gewertet. Du bekommst { $change }: { $priestess } von der Mondpriesterin, { $apostate } durch den Abtrünnigen, { $temple } für deine Novizen im Tempel.
-coach-luna-new-round = Eine neue Runde: Alle deine Novizen sind wieder aktiv, und die Figuren sind weitergezogen. Der Wächter zahlt jetzt { $guard }.
+coach-luna-new-round = Eine neue Runde beginnt mit lauter aktiven Novizen, und die Figuren sind weitergezogen. Der Wächter zahlt jetzt { $guard }.
 coach-luna-time = { $left ->
     [one] Zeitmarken werden umgedreht: Eine ist noch übrig. Mit der letzten endet die Runde sofort.
    *[other] Eine Zeitmarke wurde umgedreht; noch { $left }. Mit der letzten endet die Runde sofort, was du auch noch vorhast.
@@ -51,15 +51,15 @@ coach-luna-takes-novice = Die Gunst des Novizen kann einen Novizen ersetzen: { $
 coach-luna-recruited = Ab der nächsten Runde hat { $who } auf der { $isle } einen Novizen mehr, in jeder Runde, die noch kommt.
 coach-luna-to-priestess = Auf der { $goal } steht nächste Runde die Mondpriesterin: { $who } will dort die meisten Novizen haben.
 coach-luna-to-builder = Auf der { $goal } steht nächste Runde der Baumeister: { $who } will dort bauen.
-coach-luna-travels = Wer jetzt reist, ist inaktiv, aber zu Beginn der nächsten Runde am richtigen Ort.
+coach-luna-travels = Novizen, die jetzt reisen, sind inaktiv, aber zu Beginn der nächsten Runde am richtigen Ort.
 coach-luna-sails = Auf der { $goal } sind sie sofort aktiv und zählen bei der Mondpriesterin, wenn sie dort steht.
-coach-luna-heals = Aktive Novizen können wieder handeln: { $who } macht in dieser Runde weiter.
+coach-luna-heals = Aktive Novizen können wieder handeln: { $who } kann in dieser Runde mehr tun.
 coach-luna-moves-book = Ein Buch schützt vor dem Verdrängen, und es zu versetzen bringt Einfluss.
 coach-luna-rises = Weiter oben im Priesterrat gewinnt { $who } bei Gleichstand, und der Sitz zählt am Ende { $value }.
 coach-luna-expels-to-you = Auf der { $isle } kostet dich der Abtrünnige jetzt { $points }, wenn die Runde endet.
 coach-luna-expels = Ohne den Abtrünnigen bei sich verliert { $who } in der Wertung nichts.
 coach-luna-meditates = { $left ->
-    [one] Eine Zeitmarke ist übrig: { $who } ist zufrieden, wie es steht, und kann nächstes Mal die Runde beenden.
+    [one] Eine Zeitmarke ist übrig: Wer als Nächstes meditiert, beendet die Runde.
    *[other] { $who } gibt nichts aus und bringt das Ende der Runde näher: gut für den, der bei der Mondpriesterin vorn ist.
 }
 
@@ -67,7 +67,7 @@ coach-luna-meditates = { $left ->
 
 coach-luna-idea-shrine = Beim Baumeister eine Kultstätte bauen
 coach-luna-idea-temple = Ernennen, dann weihen
-coach-luna-idea-recruit = Einen Novizen missionieren
+coach-luna-idea-recruit = Durch Missionierung einen Novizen holen
 coach-luna-idea-favours = Gunstmarken sammeln
 coach-luna-idea-prepare = Die nächste Runde vorbereiten: Gezeiten oder Reise
 coach-luna-idea-council = Als Startspieler den Priesterrat unterstützen

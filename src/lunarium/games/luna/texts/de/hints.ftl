@@ -1,8 +1,8 @@
 ## Tipps: wovor ein Zug die anderen abhält
 
 hint-luna-claim = { $who } könnte Plättchen { $tile } auch besetzen.
-hint-luna-displaced = { $who } muss { $tile } im Tempel verlassen.
-hint-luna-book = { $who } verliert den Schutz von { $tile }.
+hint-luna-displaced = { $who } muss Plättchen { $tile } im Tempel verlassen.
+hint-luna-book = { $who } verliert das Buch auf Plättchen { $tile } und seinen Schutz.
 hint-luna-round-over = Die anderen können in dieser Runde nichts mehr tun.
-hint-luna-priestess = { $who } bekommt { $points } weniger von der Mondpriesterin.
-hint-luna-apostate = { $who } verliert { $points } mehr durch den Abtrünnigen.
+hint-luna-priestess = Wie es jetzt steht, bekommt { $who } von der Mondpriesterin { $points } weniger.
+hint-luna-apostate = Wie es jetzt steht, verliert { $who } durch den Abtrünnigen { $points } mehr.

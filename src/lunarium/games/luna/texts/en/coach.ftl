@@ -4,12 +4,12 @@ coach-luna-begin = Each turn you take one action. Those that are bright are poss
 coach-luna-displaced = Your novice had to leave tile { $tile }: a higher number arrived next to it, and it had no book. It waits on the landing stage, and you can bring it back with the tide or the sailboat.
 coach-luna-displacing = A novice who enters the temple displaces neighbours on lower numbers, unless they have a book. Each brings 1 influence.
 coach-luna-scoring = A round was scored. You got { $change }: { $priestess } from the Moon Priestess, { $apostate } from the Apostate, { $temple } for your novices in the temple.
-coach-luna-new-round = A new round: all your novices are active again, and the figures have walked on. The Guard pays { $guard } now.
+coach-luna-new-round = A new round begins with all novices active again, and the figures have walked on. The Guard pays { $guard } now.
 coach-luna-time = { $left ->
     [one] Time tokens are being turned: one is left. With the last one the round ends at once.
    *[other] A time token was turned; { $left } are left. With the last one the round ends at once, whatever you still had in mind.
 }
-coach-luna-last-token = One time token is left. Whoever meditates next ends the round and gains 1 influence: do now what must still happen in this round.
+coach-luna-last-token = One time token is left. The next player to meditate ends the round and gains 1 influence: do now what must still happen in this round.
 coach-luna-sanctify = Your novice on tile { $tile } can enter the temple. The Guard pays { $guard } now and less from round to round, and in each scoring a novice in the temple brings 1.
 coach-luna-promote = { $needed ->
     [one] With your shrine, one active novice on the { $isle } is enough to claim tile { $tile }: the first step into the temple.
@@ -18,12 +18,12 @@ coach-luna-promote = { $needed ->
 coach-luna-apostate = The Apostate stands on the { $isle }, and so do your novices. If the round ended now, you would lose { $points }: one for each novice, and one more.
 coach-luna-shrine-favour = You have a shrine on the { $isle }: there one active novice is enough for the { $favour }. Elsewhere it takes two.
 coach-luna-build = You can build: you have the shrine favour and two active novices with the Master Builder. A shrine on the { $isle } brings 4 at the end and saves a novice each time you use it.
-coach-luna-priestess = The Moon Priestess stands on the { $isle }. Whoever has most active novices there when the round ends gets most; a shrine counts as one.
+coach-luna-priestess = The Moon Priestess stands on the { $isle }. The player with most active novices there when the round ends gets most; a shrine counts as one.
 coach-luna-inactive = Novices who have acted lie next to their isle: they are inactive until the next round.
 coach-luna-recruit = Two active novices on one isle can recruit a third from your supply. It comes inactive, and from the next round on you have one novice more.
 coach-luna-on-stage = One of your novices waits on the landing stage. Only the tide and the sailboat fetch it from there.
 coach-luna-journey = A journey takes any number of your active novices to other isles. They arrive inactive and are ready next round, when the Moon Priestess stands on the { $isle }.
-coach-luna-council = Active novices can support the Council of Priests, one seat each. Whoever is further up wins ties, and at the end your seat is worth its number.
+coach-luna-council = Active novices can support the Council of Priests, one seat each. The player further up wins ties, and at the end your seat is worth its number.
 coach-luna-tide = The tide is a journey for inactive novices, too. At the end of a round that costs you nothing.
 coach-luna-herbs = The herbs favour makes one or two inactive novices of an isle active, so that they can act once more in this round.
 coach-luna-sail = With the sailboat one or two novices reach another isle and are active there at once.
@@ -51,16 +51,16 @@ coach-luna-takes-novice = The novice favour can stand in for a novice: { $who } 
 coach-luna-recruited = From the next round on { $who } has one novice more on the { $isle }, in every round that follows.
 coach-luna-to-priestess = On the { $goal } the Moon Priestess will stand next round: { $who } wants to have most novices there.
 coach-luna-to-builder = On the { $goal } the Master Builder will stand next round: { $who } wants to build there.
-coach-luna-travels = Who travels now is inactive, but ready in the right place when the next round begins.
+coach-luna-travels = Novices who travel now are inactive, but ready in the right place when the next round begins.
 coach-luna-sails = On the { $goal } they are active at once, and count for the Moon Priestess if she stands there.
-coach-luna-heals = Active novices can act again: { $who } goes on in this round.
+coach-luna-heals = Active novices can act again: { $who } can do more in this round.
 coach-luna-moves-book = A book protects from being displaced, and moving it brings influence.
 coach-luna-rises = Further up in the council { $who } wins ties, and the seat counts { $value } at the end.
 coach-luna-expels-to-you = On the { $isle } the Apostate now costs you { $points }, if the round ends.
 coach-luna-expels = Away from the Apostate { $who } loses nothing in the scoring.
 coach-luna-meditates = { $left ->
-    [one] One time token is left: { $who } is content with how things stand, and can end the round next time.
-   *[other] { $who } spends nothing and brings the end of the round nearer: good for whoever is ahead at the Moon Priestess.
+    [one] One time token is left: the next player to meditate ends the round.
+   *[other] { $who } spends nothing and brings the end of the round nearer: good for the player ahead at the Moon Priestess.
 }
 
 ## The coach: first ideas

@@ -4,7 +4,7 @@ coach-luna-begin = A cada lance você faz uma ação. As que estão claras são 
 coach-luna-displaced = Seu Noviço teve de deixar a pedra { $tile }: um número maior chegou ao lado, e ele não tinha Livro. Ele espera no Píer; a Maré ou o Veleiro o trazem de volta.
 coach-luna-displacing = Quem entra no Templo desloca os vizinhos de números menores, a não ser que tenham um Livro. Cada um rende 1 de influência.
 coach-luna-scoring = Uma rodada foi pontuada. Você recebe { $change }: { $priestess } da Sacerdotisa da Lua, { $apostate } do Apóstata, { $temple } pelos seus Noviços no Templo.
-coach-luna-new-round = Uma nova rodada: todos os seus Noviços estão ativos de novo, e as figuras seguiram adiante. O Guarda paga { $guard } agora.
+coach-luna-new-round = Uma nova rodada começa com todos os Noviços ativos de novo, e as figuras seguiram adiante. O Guarda paga { $guard } agora.
 coach-luna-time = { $left ->
     [1] As fichas de Tempo estão sendo viradas: resta uma. Com a última, a rodada termina na hora.
    *[other] Uma ficha de Tempo foi virada; restam { $left }. Com a última, a rodada termina na hora, seja qual for o seu plano.
@@ -51,15 +51,15 @@ coach-luna-takes-novice = O Favor do Noviço pode valer por um Noviço: { $who }
 coach-luna-recruited = A partir da próxima rodada { $who } tem um Noviço a mais na { $isle }, em cada rodada que vier.
 coach-luna-to-priestess = Na { $goal } a Sacerdotisa da Lua estará na próxima rodada: { $who } quer ter mais Noviços ali.
 coach-luna-to-builder = Na { $goal } o Mestre Construtor estará na próxima rodada: { $who } quer construir ali.
-coach-luna-travels = Quem viaja agora fica inativo, mas no lugar certo quando a próxima rodada começa.
+coach-luna-travels = Noviços que viajam agora ficam inativos, mas no lugar certo quando a próxima rodada começa.
 coach-luna-sails = Na { $goal } eles ficam ativos na hora, e contam para a Sacerdotisa da Lua se ela estiver lá.
-coach-luna-heals = Noviços ativos podem agir de novo: { $who } continua nesta rodada.
+coach-luna-heals = Noviços ativos podem agir de novo: { $who } pode fazer mais nesta rodada.
 coach-luna-moves-book = Um Livro protege de ser deslocado, e movê-lo rende influência.
 coach-luna-rises = Mais acima no Concílio { $who } vence os empates, e a casa vale { $value } no fim.
 coach-luna-expels-to-you = Na { $isle } o Apóstata agora custa { $points } a você, se a rodada terminar.
 coach-luna-expels = Longe do Apóstata { $who } não perde nada na pontuação.
 coach-luna-meditates = { $left ->
-    [1] Resta uma ficha de Tempo: { $who } está contente com a situação e pode encerrar a rodada na próxima vez.
+    [1] Resta uma ficha de Tempo: quem meditar agora encerra a rodada.
    *[other] { $who } não gasta nada e aproxima o fim da rodada: bom para quem está à frente junto à Sacerdotisa da Lua.
 }
 

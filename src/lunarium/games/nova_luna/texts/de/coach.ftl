@@ -1,10 +1,10 @@
 ## Der Coach: was neu ist
 
 coach-nova-luna-begin = Nimm eines der drei Plättchen nach der Mondfigur und lege es an. Seine Zahl ist, was es an Zeit kostet: So weit geht deine Scheibe auf der Mondlaufbahn.
-coach-nova-luna-refilled = Die Monduhr wurde aufgefüllt: Liegen nur noch ein oder zwei Plättchen da, darf das, wer am Zug ist, bevor er eines nimmt.
+coach-nova-luna-refilled = Die Monduhr wurde aufgefüllt: Liegen nur noch ein oder zwei Plättchen da, darf man das, bevor man eines nimmt.
 coach-nova-luna-filled = Das letzte Plättchen wurde genommen, darum hat sich die Monduhr von selbst gefüllt.
 coach-nova-luna-covered = Eine deiner Aufgaben ist erfüllt und hat eine Scheibe bekommen. Wer zuerst alle seine Scheiben legt, gewinnt.
-coach-nova-luna-again = { $who } war zweimal nacheinander dran: Die Scheibe lag noch weiter hinten als deine. Billige Plättchen machen das möglich.
+coach-nova-luna-again = { $who } war zweimal nacheinander dran: Die Scheibe lag noch am weitesten hinten oder dort zuoberst. Billige Plättchen machen das möglich.
 coach-nova-luna-near-end = { $left ->
     [one] { $who } hat noch eine Scheibe: Wer die letzte legt, gewinnt sofort.
    *[other] { $who } hat nur noch { $left } Scheiben: Wer die letzte legt, gewinnt sofort.
@@ -15,7 +15,7 @@ coach-nova-luna-nearly-won = { $left ->
 }
 coach-nova-luna-two = { $hue } { $number } kann { $count } Aufgaben auf einmal erfüllen: Dieselben Plättchen dürfen mehreren Aufgaben dienen.
 coach-nova-luna-task = { $hue } { $number } kann eine Aufgabe erfüllen. Eine Aufgabe verlangt Farben, die ihr Plättchen Seite an Seite berühren.
-coach-nova-luna-twice = { $hue } { $number } kostet so wenig, dass du immer noch am weitesten hinten wärst und noch einmal ziehst.
+coach-nova-luna-twice = { $hue } { $number } kostet so wenig, dass du gleich noch einmal dran wärst: Es zieht, wer am weitesten hinten liegt.
 coach-nova-luna-refill = Es liegen nur noch wenige Plättchen da. Bevor du eines nimmst, darfst du die Monduhr auffüllen, wenn dir keines davon hilft.
 coach-nova-luna-chain = Eine Kette zählt: Plättchen einer Farbe Seite an Seite sind eine Gruppe, und es genügt, wenn eines davon berührt. Ecken berühren nicht.
 coach-nova-luna-tower = Deine Scheibe liegt mit einer anderen auf einem Feld. Die obere, die zuletzt kam, zieht zuerst.
@@ -27,8 +27,8 @@ coach-nova-luna-dear = { $hue } { $number } ist teuer: Die anderen können mehrm
 coach-nova-luna-took-two = { $count } Aufgaben mit einem Plättchen: { $hue } { $number } diente ihnen allen.
 coach-nova-luna-goes-on = { $hue } { $number } war so billig, dass { $who } noch einmal dran ist.
 coach-nova-luna-took-one = { $hue } { $number } war genau das, was { $who } für eine Aufgabe fehlte.
-coach-nova-luna-renews = Keines der letzten Plättchen nützte { $who }; neue vielleicht.
-coach-nova-luna-took-cheap = { $hue } { $number } kostet wenig Zeit: { $who } ist bald wieder dran.
+coach-nova-luna-renews = Neue Plättchen nützen { $who } vielleicht mehr als die letzten.
+coach-nova-luna-took-cheap = { $hue } { $number } kostet wenig Zeit: { $who } kann bald wieder dran sein.
 coach-nova-luna-took-dear = { $hue } { $number } kostet viel Zeit, aber teure Plättchen haben Aufgaben, die leicht zu erfüllen sind.
 coach-nova-luna-took = { $hue } { $number } erfüllt noch nichts: { $who } sammelt Farben, die sich berühren.
 

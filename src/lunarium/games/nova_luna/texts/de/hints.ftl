@@ -1,6 +1,6 @@
 ## Tipps: wovor ein Zug die anderen abhält
 
 hint-nl-tile = { $count ->
-    [one] { $who } kann { $hue } { $number } nicht mehr nehmen, das eine Aufgabe erfüllt hätte.
-   *[other] { $who } kann { $hue } { $number } nicht mehr nehmen, das { $count } Aufgaben erfüllt hätte.
+    [one] { $who } kann { $hue } { $number } als Nächstes nicht nehmen, das eine Aufgabe erfüllen könnte.
+   *[other] { $who } kann { $hue } { $number } als Nächstes nicht nehmen, das { $count } Aufgaben erfüllen könnte.
 }

@@ -1,6 +1,6 @@
 ## Hints: what a move keeps the others from
 
 hint-nl-tile = { $count ->
-    [one] { $who } can no longer take { $hue } { $number }, which would cover a task.
-   *[other] { $who } can no longer take { $hue } { $number }, which would cover { $count } tasks.
+    [one] { $who } cannot take the { $hue } { $number } next, which could fulfil a task.
+   *[other] { $who } cannot take the { $hue } { $number } next, which could fulfil { $count } tasks.
 }

@@ -1,6 +1,6 @@
 ## Dicas: do que um lance priva os outros
 
 hint-nl-tile = { $count ->
-    [1] { $who } não pode mais pegar { $hue } { $number }, que cumpriria uma tarefa.
-   *[other] { $who } não pode mais pegar { $hue } { $number }, que cumpriria { $count } tarefas.
+    [1] { $who } não pode pegar em seguida o { $hue } { $number }, que poderia cumprir uma tarefa.
+   *[other] { $who } não pode pegar em seguida o { $hue } { $number }, que poderia cumprir { $count } tarefas.
 }
