@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import product
 
 import pytest
@@ -10,7 +11,8 @@ from lunarium import texts
 from lunarium.core.errors import IllegalMove, StageOver
 from lunarium.core.lesson import Stage, attempt, faults, find_stage, list_stages, show_way
 from lunarium.games import GAMES, AnyGame, load
-from tests.lessons.trying import count_solved
+from lunarium.games.check import stage_faults
+from tests.lessons.trying import Known, count_solved, try_by_chance
 
 STAGES = [
     pytest.param(game, stage, id=f"{game.key}-{stage.key}")
@@ -20,6 +22,7 @@ STAGES = [
 every_stage = pytest.mark.parametrize(("game", "stage"), STAGES)
 TRIES = 20  # `python -m tests.lessons.report` tries more often
 MOST_SOLVED = 0.4  # of the tries by chance
+LONGEST_MISS = 130  # letters: three lines of a phone
 
 
 def test_both_games_have_a_lesson_and_others_need_none() -> None:
@@ -40,11 +43,134 @@ def test_chance_misses_the_goal(game: AnyGame, stage: Stage) -> None:
 @every_stage
 def test_texts_exist_in_every_language(game: AnyGame, stage: Stage) -> None:
     base = f"lesson-{game.key}-{stage.key}"
-    keys = [base, f"{base}-ask", f"{base}-idea", *([f"{base}-best"] if stage.best else [])]
+    parts = ("-teach", "-ask", "-idea", "-done", *(["-best"] if stage.best else []))
+    keys = [base, *(f"{base}{part}" for part in parts)]
     missing = [
         (key, language) for key, language in product(keys, texts.LANGUAGES) if not texts.has(key, language)
     ]
     assert missing == []
+
+
+@pytest.mark.parametrize("part", ["teach", "ask", "done"])
+def test_a_text_that_leaves_a_phone_no_board_is_a_fault(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    key = f"lesson-luna-favour-{part}"
+    say = texts.say
+
+    def say_more(name: str, language: str = "en", params: Mapping[str, object] | None = None) -> str:
+        return say(name, language, params) + ("." * 80 if (name, language) == (key, "de") else "")
+
+    monkeypatch.setattr(texts, "say", say_more)
+    found = [
+        fault for fault in stage_faults(load("luna"), find_stage(load("luna"), "favour")) if "long" in fault
+    ]
+    assert [fault.split(":")[1].strip() for fault in found] == [f"{key} is too long for a phone in de"]
+
+
+@every_stage
+def test_every_wrong_move_is_told_what_is_missing(game: AnyGame, stage: Stage) -> None:
+    """In every language, short enough for a phone, and with a number where something can be counted."""
+    known: Known = {}
+    for seed in range(TRIES):
+        tried = try_by_chance(game, stage, f"missing/{seed}", known)
+        assert tried.status == "missed" or tried.is_best or stage.best or tried.moves > stage.fewest
+        assert (tried.missing == ()) == (
+            tried.status == "met" and (tried.is_best or tried.moves > stage.fewest)
+        )
+        for telling in tried.missing:
+            assert not any(isinstance(value, int) and value < 0 for value in telling.params.values())
+        for language in texts.LANGUAGES:
+            told = [telling.text({}, language) for telling in tried.missing]
+            assert not any(sentence.startswith("lesson-") for sentence in told)
+            assert len(" ".join(told)) <= LONGEST_MISS, told
+
+
+def tell_missing(key: str, stage: str, *moves: str) -> list[str]:
+    """What is missing in a stage after these own moves."""
+    game = load(key)
+    return [telling.text({}) for telling in attempt(game, find_stage(game, stage), moves).missing]
+
+
+@pytest.mark.parametrize(
+    ("key", "stage", "moves", "told"),
+    [
+        ("nova-luna", "take", ["19@1,0"], ["The task has 0 of 1 tile. Still missing: 1 × yellow."]),
+        ("nova-luna", "chains", ["6@0,1"], ["The task has 2 of 3 tiles. Still missing: 1 × blue."]),
+        (
+            "nova-luna",
+            "two-turns",
+            ["14@1,-1"],
+            ["Your opponent is to move after 1 of your 2 moves.", "You have fulfilled 0 of 2 tasks."],
+        ),
+        (
+            "nova-luna",
+            "leave",
+            ["19@1,0"],
+            ["The turquoise 6 lies within your opponent’s reach: among the next three tiles."],
+        ),
+        ("luna", "favour", ["meditate"], ["You do not hold the tide favour yet: 0 of 1."]),
+        ("luna", "shrine-favour", ["shrine"], ["You have taken 0 of 1 favour."]),
+        (
+            "luna",
+            "shrine-favour",
+            ["favour book"],
+            ["That cost 2 active novices, and it should cost no more than 1."],
+        ),
+        (
+            "luna",
+            "builder",
+            ["meditate", "meditate"],
+            ["No shrine yet: you lack the shrine favour, 0 of 1."],
+        ),
+        (
+            "luna",
+            "builder",
+            ["favour shrine", "council tide 1"],
+            ["No shrine yet: on the Tide Isle you have 1 of the 2 active novices it takes."],
+        ),
+        (
+            "luna",
+            "builder",
+            ["meditate", "favour shrine"],
+            ["No shrine yet: favour and novices are ready, only the building itself is missing."],
+        ),
+        (
+            "luna",
+            "bribery",
+            ["promote 5"],
+            ["Tile 5 was approved already. Ahead of the Guard you have claimed 0 of 1 tile."],
+        ),
+        (
+            "luna",
+            "council",
+            ["meditate"],
+            ["Still a tie, 2 to 2. In the council you share a seat, and your opponent lies on top."],
+        ),
+        (
+            "luna",
+            "solo",
+            ["deactivate book"],
+            ["Still a tie, 1 to 1. In the council you are on seat 0, your opponent on 2."],
+        ),
+        ("luna", "apostate", ["meditate"], ["The Apostate would still take 3 influence from you."]),
+        ("luna", "meditation", ["favour tide"], ["The round goes on: 2 of 3 time tokens are turned."]),
+    ],
+)
+def test_a_miss_says_what_is_missing_in_numbers(
+    key: str, stage: str, moves: list[str], told: list[str]
+) -> None:
+    assert tell_missing(key, stage, *moves) == told
+
+
+def test_where_only_the_last_star_is_missing_it_is_said_what_it_lacks() -> None:
+    assert tell_missing("nova-luna", "touching", "4@0,1") == ["It took 3 steps; 1 would have been enough."]
+    assert tell_missing("nova-luna", "touching", "1@0,1") == []
+
+
+def test_nobody_answers_the_last_move_so_that_the_board_shows_what_was_done() -> None:
+    game = load("luna")
+    council = find_stage(game, "council")
+    missed = attempt(game, council, ["favour book"])
+    assert (missed.status, missed.course.played) == ("missed", ((missed.course.seat, "favour book"),))
 
 
 @every_stage

@@ -68,6 +68,30 @@ def test_a_move_that_misses_is_told_and_decides_the_stage(ana: Guest) -> None:
     assert done(ana) == 0
 
 
+def test_a_miss_says_what_is_missing_and_a_hint_costs_no_star(ana: Guest) -> None:
+    missed = ana.ask("POST", TAKE, {"moves": ["19@1,0"]})
+    (missing,) = missed["missing"]
+    assert missing["key"] == "lesson-nova-luna-lacks-task"
+    assert (missing["params"]["have"], missing["params"]["of"]) == (0, 1)
+    assert [played["seat"] for played in missed["played"]] == [missed["seat"]], "nobody answers a last move"
+    shown = ana.ask("POST", TAKE, {"moves": [], "show": True})
+    assert (shown["shown"]["text"], shown["missing"], shown["moves_left"]) == ("65@1,0", [], 1)
+    met = ana.ask("POST", TAKE, {"moves": ["65@1,0"]})
+    assert (met["missing"], met["won"]) == ([], {"alone": True, "best": True})
+
+
+@on_one_database
+def test_the_stage_that_ends_a_round_shows_its_scoring(stranger: Guest) -> None:
+    path = "/api/games/luna/lessons/meditation"
+    (ledger,) = stranger.ask("POST", path, {"moves": ["meditate"]})["scores"]
+    mine = next(row for row in ledger["rows"] if row["seat"] == 0)
+    assert (ledger["columns"], mine["parts"]) == (
+        ["lb-source-priestess", "lb-source-apostate", "lb-source-temple"],
+        [5, 0, 1],
+    )
+    assert stranger.ask("POST", path, {"moves": ["favour tide"]})["scores"] == []
+
+
 @on_one_database
 def test_an_illegal_move_is_refused_with_the_rules_reason(ana: Guest) -> None:
     assert ana.refusal("POST", TAKE, {"moves": ["65@4,4"]}) == (422, "illegal-move")

@@ -116,7 +116,7 @@ def test_help_gives_an_idea_and_then_the_move(visit: Visit) -> None:
     page = learner.page
     learner.open_stage("luna", "builder")
     page.keyboard.press("h")
-    expect(page.get_by_role("region", name="Help")).to_contain_text("To build you need the shrine favour")
+    expect(page.get_by_role("region", name="Help")).to_contain_text("Building takes the shrine favour")
     learner.button("Show the move", exact=False).click()
     expect(page.get_by_role("region", name="Help")).to_contain_text("It is chosen on the board")
     bar = page.get_by_role("group", name="Actions")

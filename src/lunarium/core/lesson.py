@@ -14,7 +14,8 @@ from typing import Any, Literal
 from lunarium.core.errors import BadRecord, LunariumError, NoSuchStage, StageOver
 from lunarium.core.game import Game
 from lunarium.core.record import Record
-from lunarium.core.teaching import Course, Teaching
+from lunarium.core.teaching import Course, Finding, Teaching
+from lunarium.core.telling import Telling
 
 AnyGame = Game[Any, Any]
 Status = Literal["open", "met", "missed"]
@@ -47,6 +48,7 @@ class Attempt:
     status: Status
     moves: int  # own moves so far; a compound action is one
     is_best: bool
+    missing: tuple[Telling, ...] = ()  # of a goal that was missed; of a goal that was met, for the last star
 
 
 def list_stages(game: AnyGame) -> tuple[Stage, ...]:
@@ -111,7 +113,10 @@ def attempt(game: AnyGame, stage: Stage, moves: Sequence[str] = ()) -> Attempt:
 
 
 def _go_on(game: AnyGame, stage: Stage, now: Attempt, text: str, replies: Iterator[str]) -> Attempt:
-    """One own move, and then the others until the learner is to move again or the goal is met."""
+    """One own move, and then the others until the learner is to move again or the stage is decided.
+
+    Nobody answers the last move: the board shows what the learner has done, and so does what is missing.
+    """
     seat, state = now.course.seat, game.play(now.state, text, now.course.seat)
     course = _add(game, now.course, seat, text, state)
     if game.is_midway(state):  # a compound action is judged when it is done
@@ -120,7 +125,7 @@ def _go_on(game: AnyGame, stage: Stage, now: Attempt, text: str, replies: Iterat
     status = _judge(game, stage.goals, course)
     for _ in range(MOST_REPLIES):
         other = game.to_move(state)
-        if status != "open" or other in (None, seat):
+        if status != "open" or moves >= stage.moves or other in (None, seat):
             break
         reply = _choose_reply(game, state, next(replies, None))
         state = game.play(state, reply)
@@ -129,7 +134,12 @@ def _go_on(game: AnyGame, stage: Stage, now: Attempt, text: str, replies: Iterat
     if status == "open" and (moves >= stage.moves or game.to_move(state) is None):
         status = "missed"
     is_best = status == "met" and moves <= stage.fewest and _judge(game, stage.best, course) == "met"
-    return Attempt(course, state, status, moves, is_best)
+    missing = (
+        ()
+        if status == "open"
+        else _list_missing(game, stage.best if status == "met" else stage.goals, course)
+    )
+    return Attempt(course, state, status, moves, is_best, missing)
 
 
 def _add(game: AnyGame, course: Course, seat: int, text: str, state: Any) -> Course:
@@ -138,10 +148,25 @@ def _add(game: AnyGame, course: Course, seat: int, text: str, state: Any) -> Cou
 
 def _judge(game: AnyGame, goals: Sequence[Goal], course: Course) -> Status:
     """Whether all goals hold; one that never can is missed for good."""
-    verdicts = [game.teaching.judges[goal["is"]](course, goal) for goal in goals]
-    if None in verdicts:
+    found = [finding.met for finding in _find(game, goals, course)]
+    if None in found:
         return "missed"
-    return "met" if all(verdicts) else "open"
+    return "met" if all(found) else "open"
+
+
+def _find(game: AnyGame, goals: Sequence[Goal], course: Course) -> list[Finding]:
+    return [game.teaching.judges[goal["is"]](course, goal) for goal in goals]
+
+
+def _list_missing(game: AnyGame, goals: Sequence[Goal], course: Course) -> tuple[Telling, ...]:
+    """What the goals lack, each once; first what can no longer be had."""
+    found = [finding for finding in _find(game, goals, course) if not finding.met]
+    lacking = [finding for finding in found if not finding.is_bound] or found
+    missing: list[Telling] = []
+    for finding in sorted(lacking, key=lambda finding: finding.met is not None):
+        if finding.lack not in missing:
+            missing.append(finding.lack)
+    return tuple(missing)
 
 
 def _choose_reply(game: AnyGame, state: Any, scripted: str | None) -> str:

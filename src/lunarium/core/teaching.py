@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from lunarium.core.signs import Sign
+from lunarium.core.telling import Telling
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,16 @@ class Course:
         return self.views[-1]
 
 
-Judge = Callable[[Course, Mapping[str, Any]], bool | None]  # None: it can no longer be met
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """How a goal stands, and the sentence that says what it lacks, with numbers where they can be counted."""
+
+    met: bool | None  # None: it can no longer be met
+    lack: Telling  # to be said of a goal that is not met
+    is_bound: bool = False  # what the others may cost: to be said when nothing else is missing
+
+
+Judge = Callable[[Course, Mapping[str, Any]], Finding]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,6 +47,6 @@ class Teaching:
     """The lesson of a game; one without a folder has none."""
 
     folder: Traversable | None = None  # a file for each stage, in the order of their names
-    judges: Mapping[str, Judge] = field(default_factory=dict)  # a kind of goal -> whether it is met
+    judges: Mapping[str, Judge] = field(default_factory=dict)  # a kind of goal -> how it stands
     coaching: Traversable | None = None  # the moments of the coach: moments.json, remarks.json, ideas.json
     signs: Mapping[str, Sign] = field(default_factory=dict)  # a kind of condition -> whether it holds

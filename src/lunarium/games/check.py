@@ -14,6 +14,7 @@ from lunarium.core.game import Game, Json
 from lunarium.texts import glossary, rulebook
 
 GAMES_A_MODE = 3
+LONGEST_OF_STAGE = {"teach": 110, "ask": 90, "done": 130}  # letters: two lines of a phone, and three
 
 
 def faults(game: Game[Any, Any]) -> Iterator[str]:
@@ -30,10 +31,7 @@ def faults(game: Game[Any, Any]) -> Iterator[str]:
         if game.showing.wire.parts and kind not in game.showing.wire.parts:
             yield f"{game.key}: the parts of {kind} have no type: write it into wire.py"
     for stage in lesson.list_stages(game):
-        base = f"lesson-{game.key}-{stage.key}"
-        yield from _missing(
-            game, base, f"{base}-ask", f"{base}-idea", *([f"{base}-best"] if stage.best else [])
-        )
+        yield from stage_faults(game, stage)
     for theme in game.practice.themes:
         yield from _missing(game, f"theme-{game.key}-{theme}", f"theme-{game.key}-{theme}-about")
     yield from lesson.faults(game)
@@ -42,6 +40,19 @@ def faults(game: Game[Any, Any]) -> Iterator[str]:
     yield from rulebook_faults(game)
     for key in sorted({key for options in game.list_modes().values() for key in _keys(game, dict(options))}):
         yield from _missing(game, key)
+
+
+def stage_faults(game: Game[Any, Any], stage: lesson.Stage) -> Iterator[str]:
+    """The texts that a stage lacks, and those that leave a phone no room for the board."""
+    base = f"lesson-{game.key}-{stage.key}"
+    yield from _missing(game, base, f"{base}-idea", *([f"{base}-best"] if stage.best else []))
+    for part, most in LONGEST_OF_STAGE.items():
+        key = f"{base}-{part}"
+        yield from _missing(game, key)
+        for language in texts.LANGUAGES:
+            length = len(texts.say(key, language))
+            if length > most:
+                yield f"{game.key}: {key} is too long for a phone in {language}: {length} letters, {most} fit"
 
 
 def rulebook_faults(game: Game[Any, Any]) -> Iterator[str]:

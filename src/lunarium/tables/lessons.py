@@ -20,7 +20,7 @@ ROWS = schema.lesson_stars
 class Stars:
     """What was reached in a stage, beside having done it."""
 
-    alone: bool  # without help
+    alone: bool  # no move was shown
     best: bool  # in the best way
 
     @property

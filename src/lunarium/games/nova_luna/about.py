@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
 from lunarium.core.about import About, Possible, Refused, make_rows
-from lunarium.core.errors import Value
 from lunarium.core.game import Json
 from lunarium.core.reasons import Reason
 from lunarium.core.telling import Telling
@@ -18,19 +17,18 @@ from lunarium.games.nova_luna import refusals
 from lunarium.games.nova_luna.cells import coordinates
 from lunarium.games.nova_luna.insight import insight, lacking, play
 from lunarium.games.nova_luna.moves import END_PHASE, KINDS, REFILL, Move, Take, take, write
-from lunarium.games.nova_luna.places import Spot, name_place, name_tile
+from lunarium.games.nova_luna.places import Spot, count_colours, name_place, name_tile
 from lunarium.games.nova_luna.refusals import refuse
 from lunarium.games.nova_luna.rules import legal_moves
 from lunarium.games.nova_luna.scoring import UNPLACED_PENALTY, sum_of_numbers
 from lunarium.games.nova_luna.state import FIRST_STACK, MOON_SPACES, Display, State
-from lunarium.games.nova_luna.tiles import COLOURS, LETTERS, TILES
+from lunarium.games.nova_luna.tiles import COLOURS, TILES
 
 Told = list[Telling]
 Known = Callable[[], Json]  # the insight, for the cards that need it
 OTHERS: dict[str, Move] = {"refill": REFILL, "end-phase": END_PHASE}
 TASKS = "NL: tasks"
 TURN = "nova-luna: turn order"
-COLOUR_NAMES = ("hue", "second", "third", "fourth")  # as sentences name the colours of a task
 
 
 def about(state: State, thing: str) -> About | None:
@@ -74,7 +72,7 @@ def _number(part: str) -> int | str:
 def _tile(state: State, known: Known, tile: int) -> About:
     title = Telling(f"nl-tile-{COLOURS[TILES[tile].colour]}", {"number": TILES[tile].number})
     owner = _owner(state, tile)
-    asks = [Telling("about-nl-asks", _count_colours(task)) for task in TILES[tile].tasks]
+    asks = [Telling("about-nl-asks", count_colours(task)) for task in TILES[tile].tasks]
     if owner is None:
         return _tile_on_wheel(state, known, tile, title, asks)
     spots = _spots(state.displays[owner])
@@ -136,7 +134,7 @@ def _what_follows(state: State, known: Known, tile: int) -> Iterator[Telling]:
 
 def _task(state: State, known: Known, tile: int, number: int) -> About:
     needs = TILES[tile].tasks[number]
-    title = Telling("about-nl-task", _count_colours(needs))
+    title = Telling("about-nl-task", count_colours(needs))
     owner = _owner(state, tile)
     on = Telling("about-nl-task-on", name_tile(tile))
     rule = Telling("about-nl-task-is")
@@ -163,7 +161,7 @@ def _task(state: State, known: Known, tile: int, number: int) -> About:
         rows=make_rows(
             **{"is": [rule]},
             has=[Telling("about-nl-has", {"count": has, "of": len(needs)})],
-            lacks=[Telling("about-nl-lacks", _count_colours(lacks))],
+            lacks=[Telling("about-nl-lacks", count_colours(lacks))],
         ),
         can=can,
         cannot=() if can else (Refused(("take",) if owner == state.queue[0] else (), (why,)),),
@@ -303,17 +301,6 @@ def _whose(seat: int) -> Telling:
 
 def _spots(display: Display) -> dict[Spot, int]:
     return {coordinates(cell): display.tiles[order] for cell, order in display.at.items()}
-
-
-def _count_colours(task: str) -> dict[str, Value]:
-    """What a task asks for: how many of its first colour, of its second, and so on."""
-    letters = list(dict.fromkeys(task))
-    found: dict[str, Value] = {"kinds": len(letters)}
-    for place, name in enumerate(COLOUR_NAMES):
-        letter = letters[place] if place < len(letters) else ""
-        found |= {f"n{place + 1}": task.count(letter) if letter else 0}
-        found |= {name: COLOURS[LETTERS.index(letter)] if letter else ""}
-    return found
 
 
 def _number_card(title: Telling, *detail: Telling, **rows: Told) -> About:

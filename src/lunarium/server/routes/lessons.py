@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from lunarium.core import lesson
 from lunarium.core.game import Json
 from lunarium.core.lesson import Stage
+from lunarium.core.teaching import Course
 from lunarium.games import GAMES, AnyGame, load
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
@@ -141,6 +144,8 @@ def _show_position(game: AnyGame, stage: Stage, now: lesson.Attempt) -> Json:
         "played": _show_played(game, now),
         "status": now.status,
         "moves_left": max(0, stage.moves - now.moves),
+        "missing": [telling.as_json() for telling in now.missing],
+        "scores": _show_scores(game, now.course),
     }
 
 
@@ -166,17 +171,31 @@ def _show_seats(game: AnyGame, stage: Stage, mine: int) -> list[Json]:
 
 
 def _show_played(game: AnyGame, now: lesson.Attempt) -> list[Json]:
-    course = now.course
     return [
         {
             "seat": seat,
             "move": game.show_move(game.read(text)),
             "story": [telling.as_json() for telling in game.showing.tell(before, after, seat, text)],
         }
-        for (seat, text), before, after in zip(  # there is one view more than moves
-            course.played, course.views, course.views[1:], strict=False
-        )
+        for seat, text, before, after in _walk(now.course)
     ]
+
+
+def _show_scores(game: AnyGame, course: Course) -> list[Json]:
+    """The tables of the scorings that moves of the stage brought about."""
+    return [
+        beat.ledger.as_json()
+        for seat, text, before, after in _walk(course)
+        for beat in game.showing.beats(before, after, game.showing.tell(before, after, seat, text))
+        if beat.ledger is not None
+    ]
+
+
+def _walk(course: Course) -> Iterator[tuple[int, str, Json, Json]]:
+    """Every move with its seat, and what could be seen before and after it."""
+    # There is one view more than moves.
+    for (seat, text), before, after in zip(course.played, course.views, course.views[1:], strict=False):
+        yield seat, text, before, after
 
 
 def _explain(request: Request, key: str, stage_key: str, body: StageAttempt) -> Response:

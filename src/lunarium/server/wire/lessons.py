@@ -8,7 +8,7 @@ from pydantic import Field
 
 from lunarium.server.wire.games import Insight, Move, View
 from lunarium.server.wire.model import Model, Request
-from lunarium.server.wire.tables import Attempt, MoveText, SeatInfo, Telling
+from lunarium.server.wire.tables import Attempt, Ledger, MoveText, SeatInfo, Telling
 
 StageKey = Annotated[str, Field(min_length=1, max_length=40)]
 OwnMoves = Annotated[list[MoveText], Field(max_length=60)]
@@ -17,12 +17,12 @@ OwnMoves = Annotated[list[MoveText], Field(max_length=60)]
 class StageStars(Model):
     """What was reached in a stage that is done."""
 
-    alone: bool  # without help
+    alone: bool  # no move was shown
     best: bool  # in the best way
 
 
 class StageInfo(Model):
-    """A stage; its texts are `lesson-<game>-<key>` with `-ask`, `-idea` and `-best`."""
+    """A stage; its texts are `lesson-<game>-<key>` with `-teach`, `-ask`, `-idea`, `-done` and `-best`."""
 
     key: str
     rules: list[str]  # numbers of what it teaches
@@ -53,7 +53,7 @@ class StageRequest(Request):
     """A stage after these own moves; what the others answer follows from them."""
 
     moves: OwnMoves
-    helped: bool = False  # the caller has asked for help in this attempt
+    helped: bool = False  # a move was shown to the caller in this attempt; to read an idea is free
     show: bool = False  # the next move of a way that works, please
 
 
@@ -87,6 +87,8 @@ class StagePosition(Model):
     played: list[StageMove]  # since the stage began
     status: Literal["open", "met", "missed"]
     moves_left: int
+    missing: list[Telling]  # what a missed goal lacks; where it is met, what the last star lacks
+    scores: list[Ledger]  # of the rounds that ended in the stage
     won: StageStars | None  # by this attempt; None: the goal is not met
     kept: StageStars | None  # with those of earlier attempts; None: not done, or the caller is unknown
     shown: Move | None  # what was asked for by `show`; None: no way leads on from here

@@ -1,7 +1,7 @@
 ## Lektionen: Etappen, die man spielt
 
 lesson-title = { $game } lernen
-lesson-about = Kurze Etappen auf dem echten Spielbrett. Jede verlangt eine Sache, und du löst sie mit einem Zug. Ein falscher Zug lässt sich sofort zurücknehmen.
+lesson-about = Kurze Etappen auf dem echten Spielbrett. Jede verlangt eine Sache, und du löst sie, indem du ziehst. Ein falscher Zug lässt sich sofort zurücknehmen.
 lesson-progress = { $done } von { $count } Etappen
 lesson-stars-count = { $stars } von { $count } Sternen
 lesson-stage = Etappe { $number } von { $count }
@@ -11,7 +11,7 @@ lesson-begin = Anfangen
 lesson-go-on = Weitermachen
 lesson-stars = Sterne zu gewinnen
 lesson-star-done = Das Ziel erreichen
-lesson-star-alone = Ohne Hilfe
+lesson-star-alone = Den Zug selbst finden
 lesson-star-fewest = { $count ->
     [one] Mit einem Zug
    *[other] Mit { $count } Zügen
@@ -22,7 +22,7 @@ lesson-won-stars = { $stars ->
 }
 lesson-help = Hilfe
 lesson-show = Den Zug zeigen
-lesson-idea = Eine Idee
+lesson-idea = Tipp
 lesson-shown = Dieser Zug führt zum Ziel
 lesson-shown-about = Er ist auf dem Brett gewählt. Bestätige ihn oder wähle einen anderen.
 lesson-no-way = Von hier führt kein Weg mehr zum Ziel. Beginne die Etappe neu.

@@ -8,10 +8,10 @@ lesson-stage = Stage { $number } of { $count }
 lesson-stages = Stages
 lesson-open = Stage { $number }: { $title }
 lesson-begin = Begin
-lesson-go-on = Go on
+lesson-go-on = Continue
 lesson-stars = Stars to win
 lesson-star-done = Reach the goal
-lesson-star-alone = Without help
+lesson-star-alone = Find the move yourself
 lesson-star-fewest = { $count ->
     [one] In one move
    *[other] In { $count } moves
@@ -22,7 +22,7 @@ lesson-won-stars = { $stars ->
 }
 lesson-help = Help
 lesson-show = Show the move
-lesson-idea = One idea
+lesson-idea = Hint
 lesson-shown = This move leads there
 lesson-shown-about = It is chosen on the board. Confirm it, or choose another.
 lesson-no-way = From here no way to the goal is left. Start the stage again.

@@ -1,7 +1,7 @@
 ## Lições: etapas que se jogam
 
 lesson-title = Aprender { $game }
-lesson-about = Etapas curtas no tabuleiro de verdade. Cada uma pede uma coisa, e você a faz jogando. Um lance errado pode ser voltado na hora.
+lesson-about = Etapas curtas no tabuleiro de verdade. Cada uma pede uma coisa, e você a faz jogando. Um lance errado pode ser retirado na hora.
 lesson-progress = { $done } de { $count } etapas
 lesson-stars-count = { $stars } de { $count } estrelas
 lesson-stage = Etapa { $number } de { $count }
@@ -11,7 +11,7 @@ lesson-begin = Começar
 lesson-go-on = Continuar
 lesson-stars = Estrelas a ganhar
 lesson-star-done = Alcançar o objetivo
-lesson-star-alone = Sem ajuda
+lesson-star-alone = Encontrar o lance sem ver a resposta
 lesson-star-fewest = { $count ->
     [1] Em um lance
    *[other] Em { $count } lances
@@ -22,7 +22,7 @@ lesson-won-stars = { $stars ->
 }
 lesson-help = Ajuda
 lesson-show = Mostrar o lance
-lesson-idea = Uma ideia
+lesson-idea = Dica
 lesson-shown = Este lance leva ao objetivo
 lesson-shown-about = Ele está escolhido no tabuleiro. Confirme ou escolha outro.
 lesson-no-way = Daqui não há mais caminho até o objetivo. Recomece a etapa.
@@ -39,5 +39,5 @@ lesson-moves-left = { $count ->
 }
 lesson-other = Oponente
 lesson-choose = Escolha seu lance no tabuleiro.
-lesson-nothing-final = Nada vale antes de você confirmar. Um lance errado pode ser voltado.
+lesson-nothing-final = Nada vale antes de você confirmar. Um lance errado pode ser retirado.
 lesson-nothing-to-take-back = Você ainda não jogou nesta etapa.

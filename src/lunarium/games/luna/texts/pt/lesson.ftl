@@ -1,59 +1,138 @@
-## A lição: título, o que se pede, uma ideia, a última estrela
+## A lição: título, o que ensina, o que se pede, uma ideia, o que se ganhou, a última estrela
 
 lesson-luna-favour = Ilhas e Favores
+lesson-luna-favour-teach = Seus Noviços agem por você. Dois numa ilha podem obter o Favor dela: uma ficha com um poder próprio.
 lesson-luna-favour-ask = Pegue o Favor da Maré.
-lesson-luna-favour-idea = Dois Noviços ativos na ilha da Maré obtêm o Favor dela. Eles ficam inativos: ficam ao lado da ilha até a próxima rodada.
+lesson-luna-favour-idea = Quem está em pé na ilha está ativo. Use seus dois Noviços da Ilha da Maré; quem age fica inativo, deitado ao lado da ilha.
+lesson-luna-favour-done = O Favor da Maré é seu. Seus dois Noviços agora estão inativos: ficam ao lado da ilha até a próxima rodada.
 lesson-luna-shrine-favour = Com um Santuário
+lesson-luna-shrine-favour-teach = Um Santuário é uma construção sua numa ilha. Ali, basta um Noviço ativo para obter o Favor.
 lesson-luna-shrine-favour-ask = Pegue um Favor que custe só um Noviço ativo.
-lesson-luna-shrine-favour-idea = Onde você tem um Santuário, um Noviço basta para o Favor. O seu está na ilha do Noviço.
+lesson-luna-shrine-favour-idea = Seu Santuário está na Ilha do Noviço, e você tem um Noviço ativo ali.
+lesson-luna-shrine-favour-done = Graças ao Santuário, um Noviço bastou. O que você poupou ainda pode agir nesta rodada.
 lesson-luna-recruit = Recrutar
+lesson-luna-recruit-teach = Quatro Noviços ainda esperam na sua reserva. Dois Noviços ativos numa ilha trazem mais um.
 lesson-luna-recruit-ask = Recrute um Noviço da sua reserva.
-lesson-luna-recruit-idea = Dois Noviços ativos numa ilha trazem um terceiro. Ele chega inativo e age a partir da próxima rodada.
-lesson-luna-recruit-best = Onde a Sacerdotisa da Lua estará na próxima rodada
+lesson-luna-recruit-idea = Serve qualquer ilha com dois Noviços ativos seus. O novo chega inativo e age a partir da próxima rodada.
+lesson-luna-recruit-done = Um novo Noviço está ao lado da ilha, ainda inativo. A partir da próxima rodada, um a mais age por você.
 lesson-luna-builder = O Mestre Construtor
-lesson-luna-builder-ask = Construa em dois lances um Santuário na ilha do Mestre Construtor.
-lesson-luna-builder-idea = Para construir, você precisa do Favor do Santuário e de dois Noviços ativos na ilha dele. Os Noviços da ilha do Santuário podem pegar o Favor antes.
+lesson-luna-builder-teach = O Mestre Construtor anda a cada rodada. Só na ilha onde ele está você pode construir um Santuário.
+lesson-luna-builder-ask = Construa em dois lances um Santuário na ilha dele.
+lesson-luna-builder-idea = Construir custa o Favor do Santuário e dois Noviços ativos na ilha dele. Obtenha primeiro o Favor, com seus Noviços na Ilha do Santuário.
+lesson-luna-builder-done = Seu Santuário está pronto: aqui um Noviço já obtém o Favor. No fim, ele rende 4 de influência, os pontos do jogo.
 lesson-luna-journey = Jornada
+lesson-luna-journey-teach = No fim da rodada, a Sacerdotisa da Lua premia Noviços na ilha dela. Uma Jornada leva os seus até lá.
 lesson-luna-journey-ask = Leve dois Noviços à ilha onde a Sacerdotisa da Lua estará na próxima rodada.
-lesson-luna-journey-idea = Numa Jornada, quantos Noviços ativos você quiser vão a outras ilhas. Eles chegam inativos e ficam ativos na próxima rodada.
+lesson-luna-journey-idea = Numa Jornada, quantos Noviços ativos você quiser vão a outras ilhas. Eles chegam inativos e voltam a ficar ativos na próxima rodada.
+lesson-luna-journey-done = Dois Noviços esperam onde ela estará. Na nova rodada eles ficam ativos e contam para ela.
 lesson-luna-journey-best = Deixar ativos os dois Noviços na ilha atual dela
 lesson-luna-tide = Maré
-lesson-luna-tide-ask = Leve dois Noviços à ilha do Livro e mantenha ativos todos os seus Noviços ativos.
-lesson-luna-tide-idea = Uma Jornada só leva Noviços ativos. A Maré leva também os inativos.
+lesson-luna-tide-teach = Para usar um Favor, devolva-o. O Favor da Maré leva Noviços a outras ilhas, até os inativos.
+lesson-luna-tide-ask = Leve dois Noviços à Ilha do Livro e mantenha ativos todos os seus Noviços ativos.
+lesson-luna-tide-idea = Uma Jornada só leva Noviços ativos. Deixe a Maré levar os dois que estão inativos ao lado da Ilha do Veleiro.
+lesson-luna-tide-done = Dois Noviços chegaram à Ilha do Livro, e todos os que estavam ativos ainda podem agir nesta rodada.
 lesson-luna-sailboat = Veleiro
-lesson-luna-sailboat-ask = Seja o primeiro junto à Sacerdotisa da Lua, se a rodada terminasse agora.
-lesson-luna-sailboat-idea = Para ela só contam Noviços ativos e Santuários. Com o Veleiro, um ou dois Noviços chegam ativos.
+lesson-luna-sailboat-teach = O Favor do Veleiro leva um ou dois Noviços a outra ilha, e eles continuam ativos.
+lesson-luna-sailboat-ask = Fique em primeiro com a Sacerdotisa da Lua, se a rodada terminasse agora.
+lesson-luna-sailboat-idea = Para ela só contam Noviços ativos e Santuários, e ninguém tem nada ali. Numa Jornada eles chegariam inativos.
+lesson-luna-sailboat-done = Quem veleja continua ativo e já conta: se a rodada terminasse agora, a Sacerdotisa da Lua daria 5 de influência.
 lesson-luna-herbs = Ervas
-lesson-luna-herbs-ask = Tenha de novo dois Noviços ativos na ilha da Maré.
-lesson-luna-herbs-idea = O Favor das Ervas torna ativos um ou dois dos seus Noviços inativos de uma ilha.
-lesson-luna-temple = Promoção e santificação
-lesson-luna-temple-ask = Leve em dois lances um Noviço ao Templo.
-lesson-luna-temple-idea = Promova um Noviço a uma pedra aprovada: são precisos dois Noviços na ilha do símbolo dela, ou um onde você tem um Santuário. Depois santifique-o; o Guarda paga o valor da pedra dele.
+lesson-luna-herbs-teach = O Favor das Ervas deixa ativos de novo um ou dois dos seus Noviços inativos de uma ilha.
+lesson-luna-herbs-ask = Tenha de novo dois Noviços ativos na Ilha da Maré.
+lesson-luna-herbs-idea = Seus dois Noviços da Ilha da Maré já agiram. Use o Favor das Ervas para os dois.
+lesson-luna-herbs-done = Os dois estão ativos de novo: podem agir uma segunda vez na mesma rodada.
+lesson-luna-temple = Promoção e Santificação
+lesson-luna-temple-teach = Dois passos levam ao Templo: ocupar uma pedra do caminho (Promoção) e depois entrar com ela (Santificação).
+lesson-luna-temple-ask = Leve um Noviço ao Templo em dois lances.
+lesson-luna-temple-idea = As pedras claras do caminho estão aprovadas: podem ser ocupadas. A pedra 8 pede dois Noviços ativos na Ilha do Noviço, ou só um, se você tem um Santuário ali.
+lesson-luna-temple-done = Seu Noviço está no Templo: 6 de influência agora, o número da pedra do Guarda, e mais 1 no fim de cada rodada.
 lesson-luna-temple-best = Gastar só um Noviço ativo
 lesson-luna-bribery = Suborno
-lesson-luna-bribery-ask = Ocupe uma pedra que o Guarda ainda não alcançou.
-lesson-luna-bribery-idea = Se você devolve o Favor do Suborno, alcança o próximo grupo de pedras à frente do Guarda.
+lesson-luna-bribery-teach = As pedras que o Guarda deixou para trás estão aprovadas: você pode ocupá-las. As à frente dele, não.
+lesson-luna-bribery-ask = Ocupe uma pedra à frente do Guarda.
+lesson-luna-bribery-idea = Devolva o Favor do Suborno ao ocupar: assim você alcança o grupo à frente dele, aqui a pedra 10 ou a 11.
+lesson-luna-bribery-done = A pedra é sua antes que o Guarda chegue lá, e ninguém mais pode tirá-la de você.
 lesson-luna-displace = Livros e deslocamento
+lesson-luna-displace-teach = Quem entra no Templo desloca vizinhos em números menores, a não ser que um Livro os proteja.
 lesson-luna-displace-ask = Desloque em dois lances o Noviço do seu oponente do Templo.
-lesson-luna-displace-idea = Um Livro protege o Noviço da pedra 4. Mova antes esse Livro para o seu próprio Noviço; depois santifique a pedra 8, que fica ao lado.
+lesson-luna-displace-idea = Um Livro protege o Noviço da pedra 4. Com o Favor do Livro, mova-o para o seu Noviço da pedra 5; depois santifique a pedra 8, logo ao lado.
+lesson-luna-displace-done = O 8 vence o 4, e o Noviço teve que sair. Você ganha 1 de influência, e o oponente perde 1 a cada rodada.
 lesson-luna-council = Concílio e empates
-lesson-luna-council-ask = Você e seu oponente estão empatados junto à Sacerdotisa da Lua. Seja o primeiro ali, se a rodada terminasse agora.
-lesson-luna-council-idea = Vence o empate quem está mais acima no Concílio. Cada Noviço que o apoia sobe seu disco uma casa.
+lesson-luna-council-teach = Empate com a Sacerdotisa da Lua? Então fica em primeiro quem está mais alto no Concílio.
+lesson-luna-council-ask = Fique em primeiro com a Sacerdotisa da Lua, se a rodada terminasse agora.
+lesson-luna-council-idea = Ali está dois a dois. Cada Noviço ativo que apoia o Concílio sobe seu disco uma casa, e uma casa basta.
+lesson-luna-council-done = Agora você está em primeiro com a Sacerdotisa da Lua: 5 de influência em vez de 2.
 lesson-luna-council-best = Gastar só um Noviço ativo
 lesson-luna-apostate = O Apóstata
-lesson-luna-apostate-ask = Faça com que o Apóstata não custe nada a você, se a rodada terminasse agora.
-lesson-luna-apostate-idea = Ele custa um ponto por Noviço seu na ilha dele, e mais um. Noviços ativos ali podem expulsá-lo, uma ilha cada um.
+lesson-luna-apostate-teach = No fim da rodada, o Apóstata tira influência: 1 por Noviço seu na ilha dele, e mais 1.
+lesson-luna-apostate-ask = Faça com que ele não tire nada de você, se a rodada terminasse agora.
+lesson-luna-apostate-idea = Noviços ativos na ilha dele podem expulsá-lo, cada um por uma ilha no sentido horário. Na próxima ilha você não tem ninguém.
+lesson-luna-apostate-done = Ele tiraria 3 de influência: 2 pelos seus dois Noviços e mais 1. Agora não tira nada de você.
 lesson-luna-apostate-best = Gastar só um Noviço ativo
 lesson-luna-virtual = O Noviço Temporário
+lesson-luna-virtual-teach = O Favor do Noviço é um Noviço na sua mão: em algumas ações, ele substitui um Noviço ativo.
 lesson-luna-virtual-ask = Pegue o Favor da Maré, embora só um Noviço seu esteja ativo ali.
-lesson-luna-virtual-idea = O Favor do Noviço pode substituir um Noviço ativo.
+lesson-luna-virtual-idea = Você tem um Noviço ativo ali; devolva o Favor do Noviço no lugar do segundo. Ele também ajuda a recrutar, a construir e no Concílio.
+lesson-luna-virtual-done = O Favor do Noviço substituiu o segundo Noviço: assim, um bastou para o Favor da Maré.
 lesson-luna-meditation = Meditação e pontuação
-lesson-luna-meditation-ask = Termine a rodada agora, enquanto você é o primeiro junto à Sacerdotisa da Lua.
-lesson-luna-meditation-idea = A Meditação vira uma ficha de Tempo. Quem vira a última ganha 1 de influência, e a rodada é pontuada na hora.
+lesson-luna-meditation-teach = Cada Meditação vira uma ficha de Tempo. A última encerra a rodada, e a influência é paga.
+lesson-luna-meditation-ask = Termine a rodada agora, enquanto você está em primeiro com a Sacerdotisa da Lua.
+lesson-luna-meditation-idea = Duas das três fichas de Tempo estão viradas. Quem vira a última ganha 1 de influência, e a rodada é pontuada na hora.
+lesson-luna-meditation-done = A rodada foi pontuada: 1 de influência pela última ficha de Tempo, 5 da Sacerdotisa da Lua e 1 do Templo.
 lesson-luna-next-round = Planejar a próxima rodada
-lesson-luna-next-round-ask = Prepare a construção da próxima rodada: o Favor do Santuário na mão e dois Noviços onde o Mestre Construtor estará.
+lesson-luna-next-round-teach = Depois de seis rodadas o jogo acaba. Figuras pálidas mostram onde cada uma estará na próxima rodada.
+lesson-luna-next-round-ask = Tenha o Favor do Santuário e dois Noviços onde o Mestre Construtor estará depois.
 lesson-luna-next-round-idea = Pegue primeiro o Favor. Depois uma só Jornada pode levar Noviços a várias ilhas.
+lesson-luna-next-round-done = Tudo pronto: o Favor na mão, os Noviços no lugar. Na próxima rodada você já pode construir no primeiro lance.
 lesson-luna-next-round-best = Dois Noviços também onde a Sacerdotisa da Lua estará
 lesson-luna-solo = Sozinho: o oponente
-lesson-luna-solo-ask = Escolha a ilha onde os Noviços do oponente ficam inativos, de modo que você seja o primeiro junto à Sacerdotisa da Lua.
-lesson-luna-solo-idea = Para ela só contam Noviços ativos e Santuários. Na ilha do Noviço você tem um Santuário, ele tem dois Noviços.
+lesson-luna-solo-teach = Sozinho, você joga contra um oponente de regras fixas. Você escolhe onde os Noviços dele ficam inativos.
+lesson-luna-solo-ask = Escolha a ilha de modo que você fique em primeiro com a Sacerdotisa da Lua.
+lesson-luna-solo-idea = Para ela só contam Noviços ativos e Santuários. Na ilha dela, a do Noviço, você tem um Santuário, e ele, dois Noviços.
+lesson-luna-solo-done = Os dois Noviços dele não contam mais. Só seu Santuário já põe você em primeiro: 5 de influência no fim da rodada.
+
+## O que falta a um objetivo não alcançado
+
+lesson-luna-lacks-favour = Ainda falta: { $favour }, 0 de 1.
+lesson-luna-lacks-favours = { $of ->
+    [1] Você pegou { $have } de 1 Favor.
+   *[other] Você pegou { $have } de { $of } Favores.
+}
+lesson-luna-lacks-active = { $of ->
+    [1] Na { $isle } você tem { $have } de 1 Noviço ativo.
+   *[other] Na { $isle } você tem { $have } de { $of } Noviços ativos.
+}
+lesson-luna-lacks-spent = { $count ->
+    [1] Isso custou um Noviço ativo,
+   *[other] Isso custou { $count } Noviços ativos,
+} { $most ->
+    [0] e não devia custar nenhum.
+    [1] e devia custar só um.
+   *[other] e devia custar no máximo { $most }.
+}
+lesson-luna-lacks-novices = { $of ->
+    [1] Você tem { $have } de 1 Noviço na { $isle }.
+   *[other] Você tem { $have } de { $of } Noviços na { $isle }.
+}
+lesson-luna-lacks-recruited = { $of ->
+    [1] Você recrutou { $have } de 1 Noviço.
+   *[other] Você recrutou { $have } de { $of } Noviços.
+}
+lesson-luna-lacks-shrines-favour = Ainda sem Santuário: falta o Favor dele, 0 de 1.
+lesson-luna-lacks-shrines-novices = Ainda sem Santuário: na { $isle } você tem { $have } dos { $of } Noviços ativos necessários.
+lesson-luna-lacks-shrines = Ainda sem Santuário: Favor e Noviços estão prontos, só falta construir.
+lesson-luna-lacks-temple = Você ocupou 0 de 1 pedra: é o primeiro passo; a Santificação é o segundo.
+lesson-luna-lacks-temple-claimed = A pedra { $tile } está ocupada, mas o Noviço ainda não entrou no Templo: falta o segundo passo.
+lesson-luna-lacks-claimed = À frente do Guarda você ocupou 0 de 1 pedra.
+lesson-luna-lacks-claimed-approved = A pedra { $tile } já estava aprovada. À frente do Guarda você ocupou 0 de 1.
+lesson-luna-lacks-displaced-book = 0 de 1 Noviço deslocado: o Livro da pedra { $tile } ainda o protege.
+lesson-luna-lacks-displaced = 0 de 1 Noviço deslocado: ninguém está ao lado dele num número maior.
+lesson-luna-lacks-time = A rodada continua: { $have } de { $of } fichas de Tempo viradas.
+lesson-luna-lacks-gain = Você ganhou { $have } de { $of } de influência.
+lesson-luna-lacks-priestess = A Sacerdotisa da Lua daria { $have } em vez de { $of }. Ali contam: { $mine } de você, { $theirs } do oponente.
+lesson-luna-lacks-priestess-tied = Ainda há empate, { $count } a { $count }. { $level ->
+    [1] No Concílio vocês dividem uma casa, e o oponente está por cima.
+   *[other] No Concílio você está na casa { $mine }, o oponente na { $theirs }.
+}
+lesson-luna-lacks-apostate = O Apóstata ainda tiraria { $count } de influência de você.
+lesson-luna-lacks-next = { $figure }, próxima rodada: na { $isle } você tem { $have } de { $of } Noviços.
