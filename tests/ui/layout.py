@@ -217,7 +217,7 @@ def _ask_for_hints(ana: Visitor) -> None:
     ana.page.mouse.move(2, 2)
     ana.page.locator("#thing-card").wait_for(state="detached")
     ana.button("Hint").click()
-    ana.page.get_by_role("region", name="What a strong player would do").wait_for()
+    ana.page.get_by_role("region", name="What a strong computer would play").wait_for()
 
 
 def _open_phrases(ana: Visitor, record: Record) -> None:

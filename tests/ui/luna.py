@@ -97,7 +97,7 @@ def point(visitor: Visitor, move: str) -> None:
         return
     twins = [other for other in legal_texts(seen) if _outline(other) == _outline(move)]
     if len(twins) > 1:
-        ways = visitor.page.get_by_role("group", name="Which way?")
+        ways = visitor.page.get_by_role("group", name="How?")
         ways.get_by_role("button").nth(twins.index(move)).click()
 
 
@@ -145,7 +145,7 @@ def play_by_keys(visitor: Visitor, move: str) -> None:
         return
     twins = [other for other in legal_texts(seen) if _outline(other) == _outline(move)]
     if len(twins) > 1:
-        page.get_by_role("group", name="Which way?").wait_for()
+        page.get_by_role("group", name="How?").wait_for()
         page.keyboard.press(str(twins.index(move) + 1))
     expect(confirm(visitor)).to_have_attribute("aria-disabled", "false")
     page.keyboard.press("Enter")
@@ -171,7 +171,7 @@ def tap(visitor: Visitor, move: str) -> None:
         return
     twins = [other for other in legal_texts(seen) if _outline(other) == _outline(move)]
     if len(twins) > 1:
-        page.get_by_role("group", name="Which way?").get_by_role("button").nth(twins.index(move)).tap()
+        page.get_by_role("group", name="How?").get_by_role("button").nth(twins.index(move)).tap()
     expect(confirm(visitor)).to_have_attribute("aria-disabled", "false")
     expect(confirm(visitor)).to_be_in_viewport(ratio=1)
     confirm(visitor).tap()

@@ -76,7 +76,7 @@ def _name_tiles(visitor: Visitor) -> None:
     visitor.open_table(table)
     visitor.button("Refill").click()
     visitor.button("Confirm").click()
-    visitor.dialog("What came up?").get_by_role("list", name="All tiles").wait_for()
+    visitor.dialog("Which tiles were turned up?").get_by_role("list", name="All tiles").wait_for()
 
 
 def _review(name: str) -> Opening:

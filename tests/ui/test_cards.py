@@ -203,7 +203,7 @@ def test_pointing_at_anything_asks_instead_of_playing(visit: Visit, game: str) -
     visitor.page.keyboard.press("Escape")
     expect(card(visitor)).to_have_count(0)
     visitor.page.keyboard.press("Escape")
-    expect(visitor.page.get_by_role("complementary", name="Point at anything")).to_have_count(0)
+    expect(visitor.page.get_by_role("complementary", name="What is this?")).to_have_count(0)
 
 
 def test_a_typed_move_can_still_be_asked_about(visit: Visit) -> None:
@@ -251,7 +251,7 @@ def test_a_hint_shows_its_place_and_is_played_through_without_playing(visit: Vis
     ply = visitor.look()["ply"]
     with visitor.page.expect_response(re.compile("/hint")) as heard:
         visitor.button("Hint").click()
-    hints = visitor.page.get_by_role("region", name="What a strong player would do")
+    hints = visitor.page.get_by_role("region", name="What a strong computer would play")
     ideas = hints.get_by_role("listitem")
     ideas.first.wait_for()
     expect(ideas.first).to_contain_text("%")

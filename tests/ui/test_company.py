@@ -44,7 +44,7 @@ def test_a_link_opens_a_seat_and_everybody_sees_every_move(visit: Visit) -> None
     ana = visit("/")
     ana.page.get_by_role("article", name="Nova Luna").get_by_role("button", name="With friends").click()
     friends = ana.dialog("Nova Luna with friends")
-    friends.get_by_role("button", name="Make the table").click()
+    friends.get_by_role("button", name="Create table").click()
     link = friends.get_by_role("textbox", name="Link for seat 2").input_value()
     friends.get_by_role("button", name="To the table").click()
     ana.wait_for_board()
@@ -121,7 +121,7 @@ def test_a_move_is_taken_back_with_consent(visit: Visit) -> None:
             assert ana.look()["ply"] == 1
     for visitor in (ana, ben):
         visitor.wait_for_ply(0)
-        visitor.page.get_by_text("Taken back: the game goes on from move 1.").wait_for()
+        visitor.page.get_by_text("Moves taken back; play continues from move 1.").wait_for()
     assert ana.wait_for_turn()
 
 

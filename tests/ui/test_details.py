@@ -120,7 +120,7 @@ def test_whoever_shares_the_screen_has_a_name_of_their_own(visit: Visit) -> None
     expect(starts.get_by_role("radio", name="Seat 2", exact=True)).to_have_count(1)
     page.get_by_role("textbox", name="Name at seat 2").fill("Ben")
     expect(starts.get_by_role("radio", name="Ben", exact=True)).to_have_count(1)
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     ana.wait_for_board()
     ana.go("/")
     page.get_by_role("link", name=re.compile("Ana and Ben")).wait_for()

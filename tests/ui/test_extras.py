@@ -31,7 +31,7 @@ def test_a_hint_goes_onto_the_board(visit: Visit, mode: str) -> None:
     ana.open_table(made["snapshot"]["table"]["id"])
     legal = legal_texts(ana.look())
     ana.page.keyboard.press("h")
-    hints = ana.page.get_by_label("What a strong player would do")
+    hints = ana.page.get_by_label("What a strong computer would play")
     hints.get_by_role("listitem").filter(has_text="%").first.wait_for()
     hints.get_by_role("button", name="Choose this").first.click()
     expect(ana.button("Confirm")).to_have_attribute("aria-disabled", "false")
@@ -52,7 +52,7 @@ def test_there_is_no_hint_against_people(visit: Visit) -> None:
     ana.open_table(made["snapshot"]["table"]["id"])
     ana.wait_for_turn()
     ana.button("Hint").click(force=True)
-    ana.page.get_by_text("There are no hints against people").wait_for()
+    ana.page.get_by_text("Hints are available only when all your opponents are computers").wait_for()
 
 
 def test_a_rematch_is_one_click(visit: Visit) -> None:

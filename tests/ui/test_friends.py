@@ -85,7 +85,7 @@ def test_two_friends_play_again_twice_without_leaving_the_table(visit: Visit, ap
         finish(app, tables[-1])
         for friend in (ana, ben):
             result(friend).wait_for()
-            expect(result(friend)).to_contain_text(re.compile(r"Ahead of \w+ by \d+ tokens?\.|Level with"))
+            expect(result(friend)).to_contain_text(re.compile(r"\d+ tokens? ahead of \w+\.|Level with"))
         result(first).get_by_role("button", name="Play again").click()
         expect(first.page).not_to_have_url(re.compile(tables[-1]))
         first.wait_for_board()
@@ -230,10 +230,10 @@ def test_a_name_is_asked_once_and_links_come_as_qr_code_and_by_the_share_sheet(v
     field = friends.get_by_role("textbox", name="Your name")
     expect(field).not_to_have_value("")
     field.fill(" ")
-    friends.get_by_role("button", name="Make the table").click()
+    friends.get_by_role("button", name="Create table").click()
     expect(friends).to_contain_text("Write a name that the others can see.")
     field.fill("Ana Maria")
-    friends.get_by_role("button", name="Make the table").click()
+    friends.get_by_role("button", name="Create table").click()
 
     link = friends.get_by_role("textbox", name="Link for seat 2").input_value()
     friends.get_by_role("button", name="Share").click()
@@ -256,7 +256,7 @@ def test_a_name_is_asked_once_and_links_come_as_qr_code_and_by_the_share_sheet(v
     assert read_code(code) == link
     ana.go("/")
     opener.click()
-    friends.get_by_role("button", name="Make the table").wait_for()
+    friends.get_by_role("button", name="Create table").wait_for()
     expect(field).to_have_count(0)
 
 

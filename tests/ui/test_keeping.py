@@ -24,7 +24,7 @@ def play(visitor: Visitor, event: Event, reload: bool = False) -> None:
     visitor.button("Confirm").click()
     if not tiles:
         return
-    asked = visitor.dialog("What came up?")
+    asked = visitor.dialog("Which tiles were turned up?")
     expect(asked.get_by_role("button", name="Enter the move")).to_be_disabled()
     for number, tile in enumerate(tiles):
         asked.locator(f'[data-pick="{tile}"]').click()
@@ -84,9 +84,9 @@ def test_a_game_of_nova_luna_from_the_box_to_the_sheet(visit: Visit) -> None:
     ana.button("Take back the last move").click()
     ana.wait_for_ply(len(record.moves) - 1)
     play(ana, last)
-    ana.button("Print the result sheet").click()
+    ana.button("Print the result").click()
     sheet = ana.page.locator(".paper")
-    expect(sheet).to_contain_text("At a real table")
+    expect(sheet).to_contain_text("Real game")
     expect(sheet).to_contain_text("Oma")
     assert ana.ask("GET", f"/tables/{table}/record")["result"] == dict(record.result or {})
 
@@ -118,7 +118,7 @@ def test_a_game_of_luna_is_entered_by_two(visit: Visit) -> None:
     ben.button("Enter moves, too").tap()
     ana.open_table(table)
     ana.wait_for_ply(len(events) - 2)
-    ben.page.get_by_text("A game at a real table").wait_for(state="hidden")
+    ben.page.get_by_text("A real game").wait_for(state="hidden")
     ben.wait_for_turn()
     enter(ben, table, events[-2])
     ana.wait_for_ply(len(events) - 1)

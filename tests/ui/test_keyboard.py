@@ -24,7 +24,7 @@ def test_nova_luna_by_keys_from_the_first_page(visit: Visit) -> None:
     ana.page.keyboard.press("Enter")
     ana.tab_to(ana.page.get_by_role("combobox", name="Strength of the computer at seat 2"))
     ana.page.keyboard.press("Home")
-    ana.tab_to(ana.button("Make the table"))
+    ana.tab_to(ana.button("Create table"))
     ana.page.keyboard.press("Enter")
     ana.wait_for_board()
     assert ana.wait_for_turn()

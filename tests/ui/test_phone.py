@@ -45,7 +45,7 @@ def test_nova_luna_with_a_thumb(visit: Visit) -> None:
     last = ana.page.get_by_role("group", name="Actions").get_by_role("button").last
     expect(last).to_have_accessible_name(re.compile(r"\w+ .*\."))
     last.tap()
-    story = ana.dialog("Others and story")
+    story = ana.dialog("Players and story")
     expect(story.get_by_role("region", name="Story", exact=True)).to_be_in_viewport()
     expect(story.locator("li[data-ply]").last).to_be_in_viewport()
 

@@ -63,7 +63,7 @@ def test_a_game_without_a_board_from_the_first_page_to_the_result(visit: Visit, 
         drop(ana, ana.look()["legal"][0]["parts"]["column"])
     sheet = ana.dialog(re.compile("win"))
     expect(sheet.get_by_role("list", name="Ranking").get_by_role("listitem")).to_have_count(2)
-    expect(sheet.get_by_role("button", name="Print the result sheet")).to_have_count(0)
+    expect(sheet.get_by_role("button", name="Print the result")).to_have_count(0)
     sheet.get_by_role("button", name="Replay").click()
     expect(ana.page.get_by_role("slider", name="Replay")).to_have_value("0")
     ana.go("/rules/connect-four")
@@ -87,7 +87,7 @@ def test_without_the_engine_the_page_says_so_and_offers_what_is_there(visit: Vis
     notice.wait_for()
     level = ana.page.get_by_role("combobox", name="Strength of the computer at seat 2")
     assert [option.get_attribute("value") for option in level.get_by_role("option").all()] == ["greedy"]
-    ana.button("Make the table").click()
+    ana.button("Create table").click()
     ana.wait_for_board()
     ana.button("Take back").wait_for()
     expect(ana.button("Hint", exact=False)).to_have_count(0)

@@ -81,7 +81,7 @@ def test_from_the_first_page_to_a_solved_puzzle(visit: Visit) -> None:
     expect(page.locator("[data-glows]")).to_have_count(0)
     choose(ana, right(TWO, 1))
     wait_for(ana, "solved")
-    expect(outcome(ana)).to_contain_text("Solved with help: your grade stays at 1500.")
+    expect(outcome(ana)).to_contain_text("Solved with help: your rating stays at 1500.")
     page.go_back()
     page.get_by_role("link", name=re.compile("no. 2, Keep it from them.*solved with help")).wait_for()
 
@@ -98,7 +98,7 @@ def test_a_puzzle_is_failed_and_understood(visit: Visit, touch: bool) -> None:
     expect(ana.page.locator("#thing-card")).to_have_count(0)
     expect(outcome(ana)).to_contain_text("Not this one")
     expect(outcome(ana)).to_contain_text("30 percentage points")
-    expect(outcome(ana)).to_contain_text(re.compile("Your grade 1[34]\\d\\d, \u2212"))
+    expect(outcome(ana)).to_contain_text(re.compile("Your rating 1[34]\\d\\d, \u2212"))
     follows = page.get_by_role("list", name="What would follow").get_by_role("button")
     expect(follows).to_have_count(len(ONE.steps[0].verdict.played_line))
     expect(follows.last).to_have_attribute("aria-current", "step")
@@ -122,7 +122,7 @@ def ask_what_it_is(visitor: Visitor, thing: Locator, touch: bool) -> None:
     """Things answer as at a table: to a resting mouse, and to a finger where somebody points at anything."""
     card = visitor.page.locator("#thing-card").get_by_role("heading")
     if touch:
-        visitor.choose_from_menu("Point at anything")
+        visitor.choose_from_menu("What is this?")
         thing.tap()
         card.wait_for()
         visitor.page.keyboard.press("Escape")
@@ -151,7 +151,9 @@ def test_the_puzzle_of_the_day_by_two(visit: Visit, monkeypatch: pytest.MonkeyPa
     ana.go("/puzzles")
     shelf = ana.page.get_by_role("article", name="Nova Luna")
     expect(shelf).to_contain_text("You have solved today’s puzzle.")
-    expect(shelf.get_by_role("region", name="Your grade")).to_contain_text("1 puzzle tried, 1 solved at once")
+    expect(shelf.get_by_role("region", name="Your rating")).to_contain_text(
+        "1 puzzle tried, 1 solved at once"
+    )
 
 
 @pytest.mark.skipif(NO_SEARCH, reason="LUNARIUM_PURE=1: there is no search")

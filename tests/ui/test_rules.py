@@ -222,7 +222,7 @@ def test_a_result_is_printed_on_one_page(visit: Visit, mode: str) -> None:
     record = random_record(mode, 1)
     ana.open_table(ana.bring(record))
     table, result = ana.table, record.result or {}
-    ana.button("Print the result sheet").click()
+    ana.button("Print the result").click()
     sheet = ana.page.get_by_role("table")
     for value in result["scores" if "scores" in result else "tokens_left"]:
         expect(sheet).to_contain_text(str(value))

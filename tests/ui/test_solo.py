@@ -75,10 +75,10 @@ def test_the_deal_of_the_day(visit: Visit) -> None:
     ana.wait_for_board()
     nova_luna.play(ana)
     ana.button("Take back").click(force=True)
-    expect(ana.page.locator(":popover-open")).to_contain_text("In the deal of the day nothing is taken back")
+    expect(ana.page.locator(":popover-open")).to_contain_text("No take-backs in the daily challenge")
     ana.go("/daily")
     expect(deal).to_contain_text("The results open when you have finished.")
-    deal.get_by_role("link", name="Go on").click()
+    deal.get_by_role("link", name="Continue").click()
     ana.wait_for_board()
     while legal_texts(ana.look()):
         ana.send()

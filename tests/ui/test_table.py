@@ -169,7 +169,7 @@ def test_a_record_goes_out_and_comes_back(visit: Visit, tmp_path: Path) -> None:
     ana = visit(None, name="Ana")
     ana.open_table(ana.bring(random_record("luna-2p", 2)))
     with ana.page.expect_download() as download:
-        ana.dialog(re.compile("wins$")).get_by_role("button", name="Download the record").click()
+        ana.dialog(re.compile("wins$")).get_by_role("button", name="Download the game file").click()
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
     record = json.loads(file.read_text(encoding="utf-8"))
@@ -185,7 +185,7 @@ def test_a_record_goes_out_and_comes_back(visit: Visit, tmp_path: Path) -> None:
     ana.go("/")
     upload.set_input_files(file)
     asking = ana.dialog("Who goes on with this game?")
-    asking.get_by_role("button", name="Go on").click()
+    asking.get_by_role("button", name="Continue").click()
     ana.wait_for_board()
     assert ana.look()["last"] >= 20
 

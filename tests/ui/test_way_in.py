@@ -41,9 +41,9 @@ def test_a_newcomer_finds_nothing_wrong_in_the_console(visit: Visit, address: st
     ana.page.on("request", see)
     for path, heading in (
         ("/", "Two games"),
-        ("/daily", "The deal"),
+        ("/daily", "Daily challenge"),
         ("/learn/luna", "Learn Luna"),
-        ("/new/luna", "A new"),
+        ("/new/luna", "New table"),
     ):
         ana.page.goto(path)
         expect(ana.page.get_by_role("heading", level=1)).to_contain_text(heading)
@@ -63,9 +63,9 @@ def test_each_page_has_a_title_of_its_own(visit: Visit) -> None:
     ana = visit(None)
     for path, title in (
         ("/", "Lunarium"),
-        ("/daily", "The deal of the day · Lunarium"),
+        ("/daily", "Daily challenge · Lunarium"),
         ("/learn/luna", "Learn Luna · Lunarium"),
-        ("/new/nova-luna", "A new table: Nova Luna · Lunarium"),
+        ("/new/nova-luna", "New table: Nova Luna · Lunarium"),
     ):
         ana.go(path)
         expect(ana.page).to_have_title(title)
@@ -115,8 +115,8 @@ def test_all_windows_are_one_person_who_chose_once(visit: Visit) -> None:
     other.button("Change to the day theme").click()  # which is there once the other choice was heard
     other.button("Change to the night theme").click()
     other.button("You and your settings", exact=False).click()
-    other.page.get_by_role("switch", name="Marks beside colours").click()
-    other.page.get_by_role("switch", name="Marks beside colours").click()
+    other.page.get_by_role("switch", name="Symbols as well as colours").click()
+    other.page.get_by_role("switch", name="Symbols as well as colours").click()
     for window in (ana, other):
         window.page.reload()
         expect(window.page.locator("html")).to_have_attribute("data-theme", "night")
@@ -137,7 +137,7 @@ def test_a_window_that_heard_of_no_name_asks_before_it_gives_one(visit: Visit) -
 def test_who_has_chosen_otherwise_gets_what_they_chose(visit: Visit) -> None:
     ana = visit("/new/luna")
     ana.page.get_by_role("combobox", name="Strength of the computer at seat 2").select_option("level-3")
-    ana.button("Make the table").click()
+    ana.button("Create table").click()
     ana.wait_for_board()
     ana.go("/")
     expect(card(ana, "Luna").locator(".against")).to_contain_text("against Half moon")
@@ -257,8 +257,8 @@ def test_whoever_has_won_is_offered_the_next_level(visit: Visit) -> None:
     ana.send(last)
     result = ana.page.get_by_role("dialog").filter(has=ana.button("Replay"))
     result.wait_for()
-    expect(result).to_contain_text(re.compile(r"Ahead of .* by \d+ tokens?\."))
-    result.get_by_role("link", name="The deal of the day").wait_for()
+    expect(result).to_contain_text(re.compile(r"\d+ tokens? ahead of .*\."))
+    result.get_by_role("link", name="Daily challenge").wait_for()
     won = ana.table
     result.get_by_role("button", name="Next: Crescent").click()
     expect(ana.page).not_to_have_url(re.compile(won))

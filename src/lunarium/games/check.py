@@ -73,7 +73,9 @@ def rulebook_faults(game: Game[Any, Any]) -> Iterator[str]:
                 yield f"{game.key}: rulebook/{language}.md {verb} {line[2:]}"
         terms, _ = glossary.read(game.showing.texts or folder)
         for place, text in rulebook.list_texts(rulebook.load(folder, language)):
-            for word, right in glossary.find(text, language, terms):
+            for word, right in glossary.find(
+                text, language, (term for term in terms if not term.get("screen"))
+            ):
                 yield f"{game.key}: rulebook/{language}.md, {place}, says “{word}”, the glossary “{right}”"
 
 

@@ -11,13 +11,11 @@ about-more = { $count ->
     [one] 1 weiterer Grund
    *[other] { $count } weitere Gründe
 }
-about-card = Was das ist
-about-mode = Zeig auf etwas
+about-mode = Was ist das?
 about-mode-on = Zeig auf etwas: Tippe oder klicke es an.
 about-mode-keys = Tasten: Tab geht von Ding zu Ding, Escape beendet.
 about-mode-off = Das Zeigen ist beendet.
 about-typed = Nach einem getippten Zug fragen
-about-nothing = Dazu gibt es nichts zu sagen.
 
 ## Tipps
 

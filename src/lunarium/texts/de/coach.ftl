@@ -2,7 +2,6 @@
 
 coach-title = Coach
 coach-new = Neu für dich
-coach-why = Warum das?
 coach-got-it = Verstanden
 coach-quiet = Bitte still
 coach-ideas = Erste Ideen
@@ -13,4 +12,3 @@ coach-sure-plain = Damit gibst du viel her.
 coach-sure-better = Besser: { $idea }
 coach-take-back = Zurücknehmen
 coach-anyway = Trotzdem spielen
-coach-show = Zeigen, was der Coach sagt

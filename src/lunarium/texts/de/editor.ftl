@@ -1,7 +1,7 @@
 ## Eine Stellung, von Hand aufgebaut
 
-editor-about = Stelle alles so hin, wie es auf eurem Tisch steht. Was nicht sein kann, steht gleich daneben; sobald die Stellung möglich ist, siehst du die erlaubten Züge, fragst nach Ideen oder spielst weiter.
-editor-tools = Womit du beginnst
+editor-about = Stelle alles so hin, wie es auf eurem Tisch steht. Fehler sind dort markiert, wo sie sind; sobald die Stellung möglich ist, siehst du die erlaubten Züge, fragst nach Ideen oder spielst weiter.
+editor-tools = Beginnen mit
 editor-back = Zurücknehmen
 editor-start-blank = Leerer Tisch
 editor-start-random = Zufällige Stellung
@@ -13,7 +13,7 @@ editor-paste-go = Zeigen
 editor-players = Spielerzahl
 editor-verdict = Was die Regeln dazu sagen
 editor-possible = Diese Stellung ist möglich
-editor-impossible = So kann es noch nicht sein
+editor-impossible = Noch keine mögliche Stellung
 editor-faults = { $count ->
     [one] Eines ist noch zu ändern.
    *[other] { $count } Dinge sind noch zu ändern.
@@ -27,13 +27,13 @@ editor-keep = Ab hier mitzählen
 editor-share = Link teilen
 editor-copy = Text kopieren
 editor-score = Der Stand bis jetzt
-editor-ideas = Was ein starker Gegner täte
+editor-ideas = Was ein starker Computer spielen würde
 editor-ask = Ideen zeigen
 editor-line = Danach wird erwartet: { $moves }
 editor-review = Analysieren: { $move }
 editor-reviewing = Der Zug wird angesehen …
 editor-reviewed-right = Richtig: Die Analyse findet nichts klar Besseres.
-editor-reviewed-near = Fast: Es verschenkt { $loss }. Besser: { $better }.
+editor-reviewed-near = Knapp: Es verschenkt { $loss }. Besser: { $better }.
 editor-reviewed-wrong = Es verschenkt { $loss }. Klar besser: { $better }.
 editor-loss-win = { $points ->
     [one] 1 Prozentpunkt

@@ -3,7 +3,7 @@
 ## The form
 
 keep-about = Baut das Spiel nach seinen Regeln auf. Sag der Seite dann, was dort liegt, und gib jeden Zug ein, wenn er gespielt ist. Was verdeckt liegt, bleibt unbekannt, bis ihr es aufdeckt.
-keep-name = Name von Person { $number }
+keep-name = Name, Person { $number }
 keep-player = Person { $number }
 keep-table = Auf eurem Tisch
 keep-make = Partie beginnen
@@ -14,13 +14,13 @@ keep-again = Neu anfangen
 
 ## At the table
 
-keep-name-pieces = Was wurde aufgedeckt?
+keep-name-pieces = Welche Plättchen wurden aufgedeckt?
 keep-enter = Zug eingeben
 keep-together = Alle am Tisch geben hier Züge ein. Andere können es auch auf ihrem Handy: Zeigt ihnen den Link.
 keep-phones = Wollen alle ihre Züge selbst eingeben? Zeigt ihnen den Link.
 keep-show-link = Link zeigen
 keep-link = Link zu diesem Tisch
-keep-watching = Eine Partie am echten Tisch. Du siehst zu.
+keep-watching = Eine echte Partie. Du siehst zu.
 keep-join = Auch Züge eingeben
 keep-take-back = Letzten Zug zurücknehmen
 keep-next = Nächste Partie mitschreiben

@@ -29,7 +29,7 @@ page-pace-hint = Wie Züge gezeigt werden: Schritt für Schritt, schneller oder 
 page-pace-calm = Ruhig
 page-pace-brisk = Zügig
 page-pace-once = Sofort
-page-setting-marks = Zeichen neben Farben
+page-setting-marks = Symbole zusätzlich zu Farben
 page-setting-marks-hint = Größere Formen und Buchstaben, für jede Art, Farben zu sehen.
 page-setting-auto = Automatisch bestätigen
 page-setting-auto-hint = Ist nur ein Zug möglich, wird er sofort gespielt.
@@ -76,7 +76,7 @@ page-level-3-about = auf Augenhöhe
 page-level-4 = Heller Mond
 page-level-4-about = stark
 page-level-5 = Vollmond
-page-level-5-about = so stark wie möglich
+page-level-5-about = volle Stärke
 page-greedy = Gierig
 page-greedy-about = denkt einen Zug voraus
 page-random = Zufall
@@ -136,7 +136,7 @@ page-to-table = Zum Tisch
 page-share-text = Spiel mit: Dieser Link öffnet deinen Platz.
 page-your-turn = Du bist dran
 page-just-now = gerade eben
-page-table-set-aside = Beiseitegelegt
+page-table-set-aside = Nicht verfügbar
 page-table-over = Beendet
 page-table-won = Du hast gewonnen
 page-table-winner = { $name } hat gewonnen
@@ -148,13 +148,13 @@ page-list-public = Partien zum Zuschauen
 page-list-public-empty = Gerade spielt niemand öffentlich. Mach den Anfang mit einem öffentlichen Tisch.
 page-list-finished = Beendete Partien
 page-list-finished-empty = Noch gibt es nichts nachzuspielen. Hier erscheinen deine beendeten Partien.
-page-beside = Neben dem echten Tisch
-page-beside-about = Liegt die Schachtel auf dem Tisch? Die Seite schreibt mit, zählt die Punkte und beantwortet Fragen.
+page-beside = Echte Partie mitschreiben
+page-beside-about = Ihr spielt mit der Schachtel? Lunarium schreibt mit, zählt die Punkte und beantwortet Regelfragen.
 page-keep-score = Mitschreiben
 page-keep-title = Mitschreiben: { $game }
-page-table-kept = Am echten Tisch
+page-table-kept = Echte Partie
 page-positions = Eine Stellung aufbauen
-page-positions-about = Vom eigenen Tisch, aus einem Buch oder aus dem Kopf: erlaubte Züge, Punktestand, Ideen, oder von dort weiterspielen.
+page-positions-about = Stelle eine beliebige Stellung nach: erlaubte Züge, Punktestand und Ideen ansehen oder weiterspielen.
 page-upload = Eine Partie hochladen
 page-upload-about = Wähle eine Aufzeichnung oder zieh sie hierher: eine beendete Partie zum Nachspielen oder eine laufende zum Weiterspielen.
 page-upload-unreadable = Diese Datei ist keine Aufzeichnung. Wähle eine JSON-Datei, die Lunarium gespeichert hat.
@@ -163,13 +163,13 @@ page-upload-go = Weiterspielen
 
 ## Der Rechenkern, der hier fehlt
 
-engine-missing-title = Die Stufen des Computers fehlen hier
+engine-missing-title = Computerstufen sind nicht verfügbar
 engine-missing-body = Lunarium wurde hier ohne seinen schnellen Rechenkern installiert: { $games } gibt es nur gegen einen einfachen Computer und ohne Tipps. Führe „make install“ noch einmal aus, es sagt, was fehlt; oder frage, wer diesen Server betreibt.
 
 ## Ein neuer Tisch
 
 page-position-title = Eine Stellung aufbauen: { $game }
-page-new-title = Ein neuer Tisch: { $game }
+page-new-title = Neuer Tisch: { $game }
 page-new-about = Alles ist spielbereit; ändere, was du magst.
 page-new-who = Wer spielt?
 page-new-players = Personen
@@ -190,7 +190,7 @@ page-visibility-public-about = Der Tisch steht auf der Startseite; alle dürfen 
 
 ## Die Tagesaufgabe
 
-page-daily = Die Tagesaufgabe
+page-daily = Tagesaufgabe
 page-daily-short = Von jedem Spiel eine Solopartie, für alle dieselbe.
 page-daily-about = Von jedem Spiel eine Solopartie, für alle hier dieselbe. Du hast einen Versuch und kannst nichts zurücknehmen. Wenn du fertig bist, siehst du die Ergebnisse der anderen.
 page-daily-played = { $count ->
@@ -204,7 +204,7 @@ page-daily-play = Spielen
 page-daily-go-on = Weiterspielen
 page-daily-replay = Deine Partie ansehen
 page-daily-closed = Die Ergebnisse siehst du, wenn du fertig bist.
-page-daily-looked = Hatte vor dem Ende schon eine andere Partie dieser Auslosung gesehen.
+page-daily-looked = Hat vor dem Ende die Partie einer anderen Person angesehen.
 page-daily-rank = Rang
 page-daily-name = Name
 page-daily-score = Ergebnis
@@ -260,7 +260,7 @@ page-statistics-open = Deine Ergebnisse
 ## Rätsel
 
 page-puzzles = Rätsel
-page-places = Orte
+page-places = Hauptmenü
 page-puzzle-list-title = { $game }: Rätsel
 page-puzzles-about = Eine Stellung, eine klare Idee: Finde den Zug.
 page-puzzles-open = Rätsel lösen

@@ -52,7 +52,7 @@ reviews-full = Gerade laufen viele Analysen. Versuche es in ein paar Minuten noc
 review-not-yours = Um diese Analyse hat jemand anderes gebeten. Du kannst die Seite verlassen; für die anderen geht sie weiter.
 cluster-away = Der Ray-Cluster unter { $address } antwortet nicht. Prüfe die Adresse (--cluster, beim Server LUNARIUM_CLUSTER), oder lass sie weg, dann wird hier gerechnet.
 cluster-lost = Der Ray-Cluster hat diese Arbeit mehrmals verloren. Sieh nach, ob es seinen Rechnern gut geht und sie dieselbe Version von Lunarium haben, und starte dann neu.
-cluster-own-components = Eigene Komponentendaten kommen nicht auf die Rechner eines Clusters. Lass --cluster oder --components weg.
+cluster-own-components = Eigene Materialdaten kommen nicht auf die Rechner eines Clusters. Lass --cluster oder --components weg.
 server-ending = Der Server wird gerade beendet. Versuche es gleich noch einmal.
 too-many-connections = Es sind zu viele Verbindungen offen. Schließe einige, oder versuche es in ein paar Sekunden noch einmal.
 too-slow = Die Anfrage kam zu langsam. Schicke sie noch einmal, ohne Pause.
@@ -127,10 +127,10 @@ port-taken = Port { NUMBER($port, useGrouping: 0) } lässt sich nicht benutzen; 
 
 preview-home-about = Luna und Nova Luna, die Brettspiele vom Mond: allein, gegen Computer oder mit Freunden, im Browser und ohne Konto.
 preview-picture = Ein Vollmond über dunklem Meer, dazu das Wort Lunarium
-preview-new = Ein neuer Tisch: { $game }
+preview-new = Neuer Tisch: { $game }
 preview-new-about = Wähle, wer { $game } spielt und wie; Freunde bekommen einen Link für ihren Platz.
 preview-learn = So geht { $game }
-preview-learn-about = { $game } in wenigen Minuten, mit Bildern vom Spielbrett.
+preview-learn-about = { $game } Schritt für Schritt: kurze Etappen, die du auf dem Brett spielst.
 preview-rules = Die Regeln von { $game }
 preview-rules-about = Alle Regeln von { $game }, jede mit ihrer Nummer, zum Lesen und Nachschlagen.
 preview-position = Eine Stellung von { $game } aufbauen
@@ -144,5 +144,5 @@ preview-puzzle = { $players ->
    *[other] Rätsel für { $players } Personen
 } · Nr. { $number }
 preview-puzzle-about = Eine Stellung aus { $game }, in der eine Idee klar die beste ist. Finde sie.
-preview-daily = Die Tagesaufgabe
+preview-daily = Tagesaufgabe
 preview-daily-about = Jeden Tag eine Solo-Aufgabe zu jedem Spiel, für alle dieselbe. Wie weit kommst du?

@@ -11,13 +11,13 @@ table-move-number = Zug { $number }
 table-choose = Wähle, was leuchtet.
 table-watching = Du schaust zu.
 table-went-back = Zurückgenommen: Es geht bei Zug { $number } weiter.
-table-overtaken = Inzwischen hat jemand gezogen; so steht es jetzt.
+table-overtaken = Jemand anderes hat zuerst gezogen; so steht es jetzt.
 table-connection-reconnecting = Verbindung wird hergestellt …
 table-connection-offline = Keine Verbindung; neuer Versuch läuft
 table-opening = Der Tisch wird geladen.
 table-cannot-open = Dieser Tisch lässt sich nicht öffnen
 table-try-again = Noch einmal versuchen
-table-home = Zur Startseite
+table-home = Startseite
 
 ## Der Tisch: Aktionen und Tasten
 
@@ -33,29 +33,29 @@ table-rule = Regel { $rule }
 table-not-chosen = Wähle zuerst einen Zug; dann kannst du ihn bestätigen.
 table-not-turn = { $who } ist dran. Du kannst handeln, wenn du an der Reihe bist.
 table-not-thinking = { $who } denkt nach. Das dauert nur einen Augenblick.
-table-not-watching = Du schaust zu; das können nur Leute, die am Tisch sitzen.
-table-not-past = Du siehst einen früheren Stand. Geh zum jetzigen, um zu spielen.
+table-not-watching = Du schaust zu; das kann nur, wer am Tisch sitzt.
+table-not-past = Geh zum jetzigen Stand, um zu spielen.
 table-not-over = Das Spiel ist zu Ende.
 table-not-sending = Dein Zug ist unterwegs.
-table-not-asked = Jemand hat schon darum gebeten, einen Zug zurückzunehmen; das kommt zuerst.
+table-not-asked = Beantwortet zuerst die offene Bitte, einen Zug zurückzunehmen.
 table-not-played = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
 table-not-back-daily = In der Tagesaufgabe wird nichts zurückgenommen: Alle haben einen Versuch.
-table-not-hint-people = Gegen Menschen gibt es keine Tipps, nur in Partien allein gegen Computer.
-table-not-hint-daily = In der Tagesaufgabe gibt es keine Tipps: Alle spielen sie ohne Hilfe.
-table-hint-title = Was ein starker Spieler täte
+table-not-hint-people = Tipps gibt es nur, wenn alle anderen am Tisch Computer sind.
+table-not-hint-daily = Keine Tipps in der Tagesaufgabe: Alle spielen sie ohne Hilfe.
+table-hint-title = Was ein starker Computer spielen würde
 table-move-title = Zug eintippen
 table-move-about = Fang an zu tippen; Tab ergänzt, die Pfeile wählen, Enter bringt den Zug aufs Brett.
 table-why-title = Warum nicht?
-table-why-about = Tippe den Zug, an den du denkst: Die Regeln sagen, was dagegen spricht.
+table-why-about = Tippe einen Zug ein und sieh, welche Regel ihn verbietet.
 table-move-field = Zug
 table-move-list = Mögliche Züge
 table-move-legal = Erlaubt:
-table-move-legal-for-mover = Die Regeln erlauben diesen Zug, wenn man an der Reihe ist.
+table-move-legal-for-mover = Erlaubt, wenn man am Zug ist.
 table-move-more = { $count ->
     [one] 1 weiterer
    *[other] { $count } weitere
 }
-table-move-none = Du hast jetzt keinen Zug. Fragen kannst du trotzdem nach jedem.
+table-move-none = Du bist nicht am Zug; fragen kannst du trotzdem nach jedem Zug.
 table-move-choose = Aufs Brett bringen
 table-keys-title = Tasten
 table-keys-table = An jedem Tisch
@@ -79,10 +79,10 @@ table-story = Verlauf
 table-story-empty = Noch ist nichts geschehen.
 table-story-jump = Das Brett zu diesem Zeitpunkt zeigen
 table-last-more = { $count ->
-    [one] Und ein weiterer Schritt.
-   *[other] Und { $count } weitere Schritte.
+    [one] +1 weiterer Schritt
+   *[other] +{ $count } weitere Schritte
 }
-table-story-undone = Zeigen, was zurückgenommen wurde
+table-story-undone = Zurückgenommenes zeigen
 table-story-taken-back = Zurückgenommen:
 table-review = Analyse
 table-review-open = Analyse dieser Partie
@@ -103,7 +103,7 @@ table-replay-insight = Vorschau für diesen Stand
 table-beat = Was geschieht
 table-beat-skip = Überspringen
 table-beat-again = Noch einmal zeigen
-table-beat-together = Zusammen
+table-beat-together = Summe
 table-story-newest = Zur neuesten Zeile
 table-key-again = noch einmal zeigen, was geschah
 
@@ -122,7 +122,7 @@ table-copy = Kopieren
 table-link-copied = Der Link ist kopiert.
 table-link-not-copied = Der Browser lässt uns nicht kopieren. Markiere den Link und kopiere ihn von Hand.
 table-edit-position = Diese Stellung ändern
-table-download = Aufzeichnung herunterladen
+table-download = Partie herunterladen
 table-info = Über diesen Tisch
 page-option-players = Plätze
 table-yes = ja
@@ -133,7 +133,7 @@ table-visibility-public = alle
 table-created = Eröffnet
 table-daily = Tagesaufgabe
 table-deal = Nummer der Auslosung
-table-deal-chosen = Diese Auslosung wurde nach ihrer Nummer gewählt: Wer den Tisch eröffnet hat, kennt sie vielleicht. Die Partie zählt nicht für Ranglisten oder Statistiken.
+table-deal-chosen = Diese Auslosung wurde nach ihrer Nummer gewählt: Wer den Tisch eröffnet hat, kennt sie vielleicht. Die Partie zählt nicht für Statistiken.
 table-origin = Abgezweigt
 table-origin-link = von einem anderen Tisch, nach Zug { $ply }
 
@@ -167,11 +167,11 @@ table-hand-over-link = Wer diesen Link öffnet, übernimmt deinen Platz.
 table-resign = Computer übernehmen lassen
 table-resign-about = Du verlässt das Spiel, und ein Computer spielt für dich weiter. Auf diesen Platz kannst du nicht zurück.
 table-fill = Computer spielen lassen
-table-fill-about = Ein Computer nimmt den freien Platz; sein Link gilt dann nicht mehr.
+table-fill-about = Ein Computer übernimmt den freien Platz; sein Link gilt dann nicht mehr.
 table-seat-computer-plays = Dort spielt jetzt ein Computer.
 table-level = Stärke des Computers
 table-never-mind = Abbrechen
-table-share-watch = Link zum Zuschauen teilen
+table-share-watch = Link zum Zuschauen
 table-name = Dein Name
 table-name-hint = Diesen Namen sehen die anderen, hier und an deinen anderen Tischen.
 table-name-empty = Gib einen Namen ein, damit die anderen wissen, wer spielt.
@@ -230,7 +230,7 @@ table-course-slider = Spielstand Zug für Zug: Die Pfeile gehen weiter, Enter ze
 table-course-table = Dasselbe als Tabelle
 table-course-move = Zug
 table-rematch = Noch einmal
-table-print-result = Ergebnisblatt drucken
+table-print-result = Ergebnis drucken
 
 ## Der Tisch: Namen der Regeln
 
@@ -252,7 +252,7 @@ table-again-ready = Ein neuer Tisch steht für euch alle bereit.
 table-again-join = Zum neuen Tisch
 table-again-watch = Dort zusehen
 table-next-level = Als Nächstes: { $level }
-table-margin = Vorsprung auf { $who }: { $margin }.
+table-margin = { $margin } vor { $who }.
 table-margin-none = Gleichauf mit { $who }; die Regel für Gleichstand entschied.
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!

@@ -11,13 +11,11 @@ about-more = { $count ->
     [one] 1 more reason
    *[other] { $count } more reasons
 }
-about-card = What this is
-about-mode = Point at anything
+about-mode = What is this?
 about-mode-on = Point at anything: tap or click it.
 about-mode-keys = Keys: Tab goes from thing to thing, Escape ends.
 about-mode-off = Pointing has ended.
 about-typed = Ask about a typed move
-about-nothing = There is nothing to say about this.
 
 ## Hints
 

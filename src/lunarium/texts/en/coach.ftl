@@ -2,7 +2,6 @@
 
 coach-title = Coach
 coach-new = New for you
-coach-why = Why that?
 coach-got-it = Got it
 coach-quiet = Quiet, please
 coach-ideas = First ideas
@@ -13,4 +12,3 @@ coach-sure-plain = This gives a lot away.
 coach-sure-better = Better: { $idea }
 coach-take-back = Take it back
 coach-anyway = Do it anyway
-coach-show = Show what the coach says

@@ -1,7 +1,7 @@
 ## A position set up by hand
 
-editor-about = Put everything where it stands on your table. What cannot be is said beside its place; once it is possible, you see what may be played, ask for ideas, or play on.
-editor-tools = What to begin with
+editor-about = Put everything where it stands on your table. Problems are marked where they are; once the position is possible, you see its legal moves, ask for ideas, or play on.
+editor-tools = Start from
 editor-back = Take back
 editor-start-blank = Empty table
 editor-start-random = Random position
@@ -13,10 +13,10 @@ editor-paste-go = Show it
 editor-players = Players
 editor-verdict = What the rules say
 editor-possible = This position is possible
-editor-impossible = This cannot be yet
+editor-impossible = Not a possible position yet
 editor-faults = { $count ->
-    [one] One thing is to be mended.
-   *[other] { $count } things are to be mended.
+    [one] 1 problem to fix.
+   *[other] { $count } problems to fix.
 }
 editor-to-move = { $who } is to move.
 editor-over = The game is over: { $who } has won.
@@ -27,13 +27,13 @@ editor-keep = Keep score from here
 editor-share = Share the link
 editor-copy = Copy the text
 editor-score = The score so far
-editor-ideas = What a strong player would do
+editor-ideas = What a strong computer would play
 editor-ask = Show ideas
 editor-line = Then it expects: { $moves }
 editor-review = Review: { $move }
 editor-reviewing = The move is being looked at …
 editor-reviewed-right = Right: the review finds nothing clearly better.
-editor-reviewed-near = Near: it gives away { $loss }. Better: { $better }.
+editor-reviewed-near = Close: it gives away { $loss }. Better: { $better }.
 editor-reviewed-wrong = It gives away { $loss }. Clearly better: { $better }.
 editor-loss-win = { $points ->
     [one] 1 percentage point

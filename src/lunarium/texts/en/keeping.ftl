@@ -14,16 +14,16 @@ keep-again = Begin again
 
 ## At the table
 
-keep-name-pieces = What came up?
+keep-name-pieces = Which tiles were turned up?
 keep-enter = Enter the move
 keep-together = Everybody at this table enters moves here. Others may do so on their own phones: show them the link.
 keep-phones = Does everybody want to enter their own moves? Show them the link.
 keep-show-link = Show the link
 keep-link = Link to this table
-keep-watching = A game at a real table. You are looking on.
+keep-watching = A real game. You are watching.
 keep-join = Enter moves, too
 keep-take-back = Take back the last move
-keep-next = Keep the next game
+keep-next = Score another game
 
 ## What is not possible
 

@@ -1,20 +1,20 @@
 ## The page: bar, settings, help
 
-page-home = Lunarium, to the first page
-page-skip = To the content
+page-home = Lunarium, home
+page-skip = Skip to the content
 page-close = Close
 page-save = Save
 page-more = Show more
 page-loading = Loading
 page-language = Language: { $language }
 page-theme = Theme
-page-theme-system = As the system
+page-theme-system = Match system
 page-theme-night = Night
 page-theme-day = Day
 page-theme-to-day = Change to the day theme
 page-theme-to-night = Change to the night theme
 page-you-open = You and your settings
-page-home-short = First page
+page-home-short = Home
 page-language-choice = Language
 page-you-guest = Guest
 page-settings = You and your settings
@@ -25,11 +25,11 @@ page-name-saved = From now on you are { $name }.
 page-setting-sound = Sound
 page-setting-sound-hint = A few soft sounds: a move, your turn, a win.
 page-pace = Pace
-page-pace-hint = How moves are shown: event by event, quicker, or all at once. A click or a key skips to the end.
+page-pace-hint = How moves are animated: step by step, faster, or instantly. A click or a key skips to the end.
 page-pace-calm = Calm
 page-pace-brisk = Brisk
 page-pace-once = At once
-page-setting-marks = Marks beside colours
+page-setting-marks = Symbols as well as colours
 page-setting-marks-hint = Larger shapes and letters, for every kind of colour vision.
 page-setting-auto = Confirm automatically
 page-setting-auto-hint = When only one move is possible, it is played at once.
@@ -76,7 +76,7 @@ page-level-3-about = an even match
 page-level-4 = Bright moon
 page-level-4-about = strong
 page-level-5 = Full moon
-page-level-5-about = as strong as it gets
+page-level-5-about = full strength
 page-greedy = Greedy
 page-greedy-about = looks one move ahead
 page-random = Random
@@ -128,14 +128,14 @@ page-learn = Learn
 page-friends-title = { $game } with friends
 page-friends-count = How many will you be?
 page-friends-hint = You sit at the first seat; each of the others gets a link.
-page-friends-make = Make the table
+page-friends-make = Create table
 page-friends-links = Send each of your friends one link. It opens their seat; they need no account.
 page-all-options = All options
 page-to-table = To the table
 page-share-text = Come and play: this link opens your seat.
 page-your-turn = Your turn
 page-just-now = just now
-page-table-set-aside = Set aside
+page-table-set-aside = Unavailable
 page-table-over = Over
 page-table-won = You won
 page-table-winner = { $name } won
@@ -147,34 +147,34 @@ page-list-public = Games to watch
 page-list-public-empty = Nobody is playing in public at the moment. Make your table public and be the first.
 page-list-finished = Finished games
 page-list-finished-empty = Nothing to replay yet. The games you finish appear here.
-page-beside = Beside a real table
-page-beside-about = The box is on the table? Let the page keep the score and answer questions.
+page-beside = Keep score for a real game
+page-beside-about = Playing with the physical game? Let Lunarium keep score and answer rules questions.
 page-keep-score = Keep score
 page-keep-title = Keep score: { $game }
-page-table-kept = At a real table
+page-table-kept = Real game
 page-positions = Set up a position
-page-positions-about = From your table, a book or your head: what may be played, the score, ideas, or play on from there.
+page-positions-about = Rebuild any position to see its legal moves and score, get ideas, or play on.
 page-upload = Upload a game
 page-upload-about = Choose a record or drop it here: a finished game to replay, or one under way to go on with.
 page-upload-unreadable = This file is not a record. Choose a JSON file that was saved by Lunarium.
 page-upload-seats = Who goes on with this game?
-page-upload-go = Go on
+page-upload-go = Continue
 
 ## The engine that is missing here
 
-engine-missing-title = The computer's levels are missing here
+engine-missing-title = Computer levels are not available
 engine-missing-body = Lunarium was installed here without its fast engine: { $games } can be played against a simple computer only, without hints. Run “make install” again, it says what is missing; or ask whoever runs this server.
 
 ## A new table
 
 page-position-title = Set up a position: { $game }
-page-new-title = A new table: { $game }
+page-new-title = New table: { $game }
 page-new-about = Everything is ready to play; change what you like.
 page-new-who = Who plays?
 page-new-players = Players
 page-new-game = The game
 page-new-watch = Who may watch?
-page-new-make = Make the table
+page-new-make = Create table
 page-new-ready = Your table is ready
 page-starts = Who starts?
 page-by-chance = By chance
@@ -189,9 +189,9 @@ page-visibility-public-about = The table is listed on the first page; anybody ma
 
 ## The daily deal
 
-page-daily = The deal of the day
+page-daily = Daily challenge
 page-daily-short = One solo deal of each game, the same for everybody.
-page-daily-about = One solo deal of each game, the same for everybody here. You have one try, and moves cannot be taken back. When you have finished, you see how the others did.
+page-daily-about = The same solo deal for everyone on this server. One attempt, no take-backs; the others' results appear when you finish.
 page-daily-played = { $count ->
     [0] Nobody has played yet. Be the first.
     [one] One person has played.
@@ -200,10 +200,10 @@ page-daily-played = { $count ->
 page-daily-open = Play today's
 page-daily-see = See the results
 page-daily-play = Play
-page-daily-go-on = Go on
+page-daily-go-on = Continue
 page-daily-replay = Look at your game
 page-daily-closed = The results open when you have finished.
-page-daily-looked = Had seen another game of this deal before finishing.
+page-daily-looked = Viewed another player's game before finishing.
 page-daily-rank = Place
 page-daily-name = Name
 page-daily-score = Result
@@ -223,7 +223,7 @@ page-daily-nobody = Nobody has finished it.
 
 page-missing = This page does not exist
 page-missing-about = There is nothing at this address. Check the link, or begin at the first page.
-page-missing-home = To the first page
+page-missing-home = Home
 
 ## Learning
 
@@ -259,7 +259,7 @@ page-statistics-open = Your results
 ## Puzzles
 
 page-puzzles = Puzzles
-page-places = Places
+page-places = Main menu
 page-puzzle-list-title = { $game }: puzzles
 page-puzzles-about = One position, one clear idea: find the move.
 page-puzzles-open = Solve puzzles

@@ -10,14 +10,14 @@ table-over = Game over
 table-move-number = Move { $number }
 table-choose = Choose what glows.
 table-watching = You are watching.
-table-went-back = Taken back: the game goes on from move { $number }.
-table-overtaken = Somebody moved in the meantime; this is the position now.
+table-went-back = Moves taken back; play continues from move { $number }.
+table-overtaken = Another player moved first; here is the current position.
 table-connection-reconnecting = Reconnecting …
 table-connection-offline = No connection; trying again
 table-opening = The table is loading.
 table-cannot-open = This table cannot be opened
 table-try-again = Try again
-table-home = To the start page
+table-home = Home
 
 ## The table: actions and keys
 
@@ -33,29 +33,29 @@ table-rule = Rule { $rule }
 table-not-chosen = Choose a move first; then you can confirm it.
 table-not-turn = It is { $who }'s turn. You can act when it is yours.
 table-not-thinking = { $who } is thinking. It takes a moment only.
-table-not-watching = You are watching; only those who sit at the table can do this.
-table-not-past = You are looking at an earlier position. Go back to now to play.
+table-not-watching = You are watching; only players at the table can do this.
+table-not-past = Return to the current position to play.
 table-not-over = The game is over.
 table-not-sending = Your move is on its way.
-table-not-asked = Somebody has asked to take back already; that comes first.
+table-not-asked = Answer the pending take-back first.
 table-not-played = There is no move of yours to take back.
-table-not-back-daily = In the deal of the day nothing is taken back: everybody has one try.
-table-not-hint-people = There are no hints against people, only in games against computers alone.
-table-not-hint-daily = There are no hints in the deal of the day: everybody plays it by themselves.
-table-hint-title = What a strong player would do
+table-not-back-daily = No take-backs in the daily challenge: everybody has one attempt.
+table-not-hint-people = Hints are available only when all your opponents are computers.
+table-not-hint-daily = No hints in the daily challenge.
+table-hint-title = What a strong computer would play
 table-move-title = Type a move
 table-move-about = Begin to type; Tab completes, arrows choose, Enter puts it on the board.
 table-why-title = Why not?
-table-why-about = Type the move you have in mind: the rules say what stands against it.
+table-why-about = Type a move to see which rule forbids it.
 table-move-field = Move
 table-move-list = Possible moves
 table-move-legal = Allowed:
-table-move-legal-for-mover = The rules allow this move to whoever has the turn.
+table-move-legal-for-mover = Legal for the player whose turn it is.
 table-move-more = { $count ->
     [one] 1 more
    *[other] { $count } more
 }
-table-move-none = You have no move now. You can still ask about any move.
+table-move-none = It is not your turn; you can still ask about any move.
 table-move-choose = Put it on the board
 table-keys-title = Keys
 table-keys-table = At every table
@@ -79,8 +79,8 @@ table-story = Story
 table-story-empty = Nothing has happened yet.
 table-story-jump = Show the board at this moment
 table-last-more = { $count ->
-    [one] And one step more.
-   *[other] And { $count } steps more.
+    [one] +1 more event
+   *[other] +{ $count } more events
 }
 table-story-undone = Show what was taken back
 table-story-taken-back = Taken back:
@@ -103,7 +103,7 @@ table-replay-insight = Previews for this position
 table-beat = What happens
 table-beat-skip = Skip
 table-beat-again = Show again
-table-beat-together = Together
+table-beat-together = Total
 table-story-newest = To the newest line
 table-key-again = show again what happened
 
@@ -122,7 +122,7 @@ table-copy = Copy
 table-link-copied = The link is copied.
 table-link-not-copied = The browser does not let us copy. Select the link and copy it by hand.
 table-edit-position = Edit this position
-table-download = Download the record
+table-download = Download the game file
 table-info = About this table
 page-option-players = Seats
 table-yes = yes
@@ -131,10 +131,10 @@ table-visibility = Who can find it
 table-visibility-link = anyone with the link
 table-visibility-public = everybody
 table-created = Opened
-table-daily = Deal of the day
+table-daily = Daily challenge
 table-deal = Number of the deal
-table-deal-chosen = This deal was chosen by number: whoever opened the table may know it. The game does not count for ratings or statistics.
-table-origin = Branched off
+table-deal-chosen = This deal was chosen by number, so the player who opened the table may know it. The game does not count for statistics.
+table-origin = Forked
 table-origin-link = from another table, after move { $ply }
 
 ## The table: seats
@@ -171,7 +171,7 @@ table-fill-about = A computer takes the free seat; its link stops working.
 table-seat-computer-plays = A computer plays there now.
 table-level = Strength of the computer
 table-never-mind = Cancel
-table-share-watch = Share a link to watch
+table-share-watch = Link to watch
 table-name = Your name
 table-name-hint = The others see this name, here and at your other tables.
 table-name-empty = Enter a name, so that the others know who plays.
@@ -180,7 +180,7 @@ table-renamed = Your name is changed.
 table-claim-title = You are invited to { $game }
 table-claim-about = This seat is kept for you. Which name should the others see?
 table-claim-others = At the table
-table-claim-name-hint = Up to 40 letters.
+table-claim-name-hint = Up to 40 characters.
 table-claimed = Welcome to the table.
 
 ## The table: take-backs, branches, notifications
@@ -230,7 +230,7 @@ table-course-slider = Course of the game: arrows step, Enter shows the board
 table-course-table = The same as a table
 table-course-move = Move
 table-rematch = Play again
-table-print-result = Print the result sheet
+table-print-result = Print the result
 
 ## The table: names of rules
 
@@ -241,7 +241,7 @@ table-rule-docs-notation-md = Notation
 table-shuffled-again = What was face down is shuffled again, because some of it had been seen.
 table-arrival-sits = { $name } has sat down.
 table-arrival-comes = { $name } is at the table.
-table-arrival-goes = { $name } is away.
+table-arrival-goes = { $name } has left.
 table-arrival-computer = A computer plays on for { $name }.
 table-somebody-here = { $name } is here
 table-somebody-away = { $name } is away
@@ -252,7 +252,7 @@ table-again-ready = A new table is ready for you all.
 table-again-join = To the new table
 table-again-watch = Watch there
 table-next-level = Next: { $level }
-table-margin = Ahead of { $who } by { $margin }.
+table-margin = { $margin } ahead of { $who }.
 table-margin-none = Level with { $who }; the tie-break decided.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

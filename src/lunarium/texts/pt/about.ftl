@@ -11,13 +11,11 @@ about-more = { $count ->
     [1] mais 1 motivo
    *[other] mais { $count } motivos
 }
-about-card = O que é isto
-about-mode = Aponte para algo
+about-mode = O que é isto?
 about-mode-on = Aponte para algo: toque ou clique.
 about-mode-keys = Teclas: Tab vai de uma coisa a outra, Escape encerra.
 about-mode-off = Você parou de apontar.
 about-typed = Perguntar por um lance digitado
-about-nothing = Não há nada a dizer sobre isto.
 
 ## Dicas
 

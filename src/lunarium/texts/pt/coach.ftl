@@ -2,7 +2,6 @@
 
 coach-title = Treinador
 coach-new = Novo para você
-coach-why = Por que isso?
 coach-got-it = Entendi
 coach-quiet = Silêncio, por favor
 coach-ideas = Primeiras ideias
@@ -13,4 +12,3 @@ coach-sure-plain = Isso custa caro.
 coach-sure-better = Melhor: { $idea }
 coach-take-back = Voltar o lance
 coach-anyway = Jogar assim mesmo
-coach-show = Mostrar o que o treinador diz

@@ -1,7 +1,7 @@
 ## Uma posição montada à mão
 
-editor-about = Ponha tudo como está na sua mesa. O que não pode ser aparece dito ao lado; assim que a posição for possível, você vê os lances permitidos, pede ideias ou continua a partida.
-editor-tools = Por onde começar
+editor-about = Ponha tudo como está na sua mesa. Os problemas aparecem ao lado de onde estão; assim que a posição for possível, você vê os lances permitidos, pede ideias ou continua a partida.
+editor-tools = Começar com
 editor-back = Voltar uma mudança
 editor-start-blank = Mesa vazia
 editor-start-random = Posição ao acaso
@@ -13,7 +13,7 @@ editor-paste-go = Mostrar
 editor-players = Jogadores
 editor-verdict = O que dizem as regras
 editor-possible = Esta posição é possível
-editor-impossible = Assim ainda não pode ser
+editor-impossible = Ainda não é uma posição possível
 editor-faults = { $count ->
     [1] Falta corrigir uma coisa.
    *[other] Falta corrigir { $count } coisas.
@@ -23,11 +23,11 @@ editor-over = A partida acabou: { $who } venceu.
 editor-play-on = Continuar daqui
 editor-play-on-about = Escolha quem senta onde. O que está virado para baixo é embaralhado. Quando acabar, a partida pode ser analisada.
 editor-play-go = Para a mesa
-editor-keep = Marcar o placar daqui em diante
+editor-keep = Anotar daqui
 editor-share = Compartilhar o link
 editor-copy = Copiar o texto
 editor-score = O placar até aqui
-editor-ideas = O que um jogador forte faria
+editor-ideas = O que um computador forte jogaria
 editor-ask = Mostrar ideias
 editor-line = Depois se espera: { $moves }
 editor-review = Analisar: { $move }

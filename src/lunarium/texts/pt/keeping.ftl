@@ -2,7 +2,7 @@
 
 ## The form
 
-keep-about = Montem o jogo como mandam as regras. Depois diga à página o que está na mesa e anote cada lance quando for jogado. O que está virado para baixo fica desconhecido até ser revelado.
+keep-about = Montem o jogo como mandam as regras. Depois digam à página o que está na mesa e anotem cada lance quando for jogado. O que está virado para baixo fica desconhecido até vocês o revelarem.
 keep-name = Nome da pessoa { $number }
 keep-player = Pessoa { $number }
 keep-table = Na mesa de vocês
@@ -14,16 +14,16 @@ keep-again = Recomeçar
 
 ## At the table
 
-keep-name-pieces = O que apareceu?
+keep-name-pieces = Que peças foram reveladas?
 keep-enter = Anotar o lance
-keep-together = Todos à mesa anotam lances aqui. Outras pessoas também podem, no próprio celular: mostre o link a elas.
-keep-phones = Cada um quer anotar os próprios lances? Mostre o link.
+keep-together = Todos à mesa anotam lances aqui. Outras pessoas também podem, no próprio celular: mostrem o link a elas.
+keep-phones = Cada um quer anotar os próprios lances? Mostrem o link.
 keep-show-link = Mostrar o link
 keep-link = Link desta mesa
-keep-watching = Uma partida numa mesa de verdade. Você está assistindo.
+keep-watching = Uma partida real. Você está assistindo.
 keep-join = Anotar lances também
 keep-take-back = Voltar o último lance
-keep-next = Anotar a próxima partida
+keep-next = Anotar outra partida
 
 ## What is not possible
 

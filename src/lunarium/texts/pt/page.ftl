@@ -1,7 +1,7 @@
 ## A página: barra, ajustes, ajuda
 
-page-home = Lunarium, ir à página inicial
-page-skip = Ir ao conteúdo
+page-home = Lunarium, ir para a página inicial
+page-skip = Pular para o conteúdo
 page-close = Fechar
 page-save = Salvar
 page-more = Mostrar mais
@@ -29,7 +29,7 @@ page-pace-hint = Como os lances são mostrados: passo a passo, mais depressa ou 
 page-pace-calm = Calmo
 page-pace-brisk = Rápido
 page-pace-once = Na hora
-page-setting-marks = Marcas ao lado das cores
+page-setting-marks = Símbolos além das cores
 page-setting-marks-hint = Formas e letras maiores, para todo tipo de visão de cores.
 page-setting-auto = Confirmar automaticamente
 page-setting-auto-hint = Quando só há um lance possível, ele é feito na hora.
@@ -67,7 +67,7 @@ page-guest-11 = Maria
 
 ## Computadores, lugares, fases da lua
 
-page-level-1 = Brincadeira
+page-level-1 = Moleza
 page-level-1-about = perdoa tudo
 page-level-2 = Lua crescente
 page-level-2-about = fácil
@@ -76,7 +76,7 @@ page-level-3-about = de igual para igual
 page-level-4 = Lua brilhante
 page-level-4-about = forte
 page-level-5 = Lua cheia
-page-level-5-about = o mais forte possível
+page-level-5-about = força máxima
 page-greedy = Ganancioso
 page-greedy-about = olha um lance à frente
 page-random = Aleatório
@@ -131,11 +131,11 @@ page-friends-hint = Você fica no primeiro lugar; os outros recebem um link cada
 page-friends-make = Abrir a mesa
 page-friends-links = Mande um link a cada amigo. Ele abre o lugar; ninguém precisa de conta.
 page-all-options = Todas as opções
-page-to-table = Ir à mesa
+page-to-table = Ir para a mesa
 page-share-text = Venha jogar: este link abre o seu lugar.
 page-your-turn = Sua vez
 page-just-now = agora mesmo
-page-table-set-aside = Posta de lado
+page-table-set-aside = Indisponível
 page-table-over = Terminada
 page-table-won = Você venceu
 page-table-winner = { $name } venceu
@@ -147,13 +147,13 @@ page-list-public = Partidas para assistir
 page-list-public-empty = Ninguém está jogando em público agora. Abra uma mesa pública e comece você.
 page-list-finished = Partidas terminadas
 page-list-finished-empty = Ainda não há nada para rever. As partidas que você terminar aparecem aqui.
-page-beside = Ao lado da mesa de verdade
-page-beside-about = A caixa está na mesa? A página anota a partida, conta os pontos e responde a perguntas.
+page-beside = Anotar uma partida real
+page-beside-about = Jogando com a caixa? O Lunarium anota a partida, conta os pontos e responde a dúvidas de regras.
 page-keep-score = Anotar a partida
 page-keep-title = Anotar a partida: { $game }
-page-table-kept = Numa mesa de verdade
+page-table-kept = Partida real
 page-positions = Montar uma posição
-page-positions-about = Da sua mesa, de um livro ou da sua cabeça: lances permitidos, placar, ideias, ou continue dali.
+page-positions-about = Monte qualquer posição para ver os lances permitidos e o placar, pedir ideias ou continuar dali.
 page-upload = Enviar uma partida
 page-upload-about = Escolha um registro da partida ou solte-o aqui: uma partida terminada para rever, ou uma em andamento para continuar.
 page-upload-unreadable = Este arquivo não é um registro da partida. Escolha um arquivo JSON salvo pelo Lunarium.
@@ -162,13 +162,13 @@ page-upload-go = Continuar
 
 ## O motor que falta aqui
 
-engine-missing-title = Faltam aqui os níveis do computador
+engine-missing-title = Os níveis do computador não estão disponíveis
 engine-missing-body = O Lunarium foi instalado aqui sem o seu motor rápido. { $games }: só contra um computador simples e sem dicas. Execute “make install” outra vez, ele diz o que falta; ou pergunte a quem mantém este servidor.
 
 ## Uma mesa nova
 
 page-position-title = Montar uma posição: { $game }
-page-new-title = Uma mesa nova: { $game }
+page-new-title = Nova mesa: { $game }
 page-new-about = Está tudo pronto para jogar; mude o que quiser.
 page-new-who = Quem joga?
 page-new-players = Jogadores
@@ -189,7 +189,7 @@ page-visibility-public-about = A mesa aparece na página inicial; qualquer um po
 
 ## O desafio diário
 
-page-daily = O desafio do dia
+page-daily = Desafio do dia
 page-daily-short = Uma partida solo de cada jogo, igual para todos.
 page-daily-about = Uma partida solo de cada jogo, igual para todos aqui. Você tem uma tentativa e não pode voltar lances. Ao terminar, vê como os outros se saíram.
 page-daily-played = { $count ->
@@ -203,7 +203,7 @@ page-daily-play = Jogar
 page-daily-go-on = Continuar
 page-daily-replay = Rever sua partida
 page-daily-closed = Os resultados aparecem quando você terminar.
-page-daily-looked = Tinha visto outra partida deste sorteio antes de terminar.
+page-daily-looked = Viu a partida de outra pessoa antes de terminar.
 page-daily-rank = Posição
 page-daily-name = Nome
 page-daily-score = Resultado
@@ -223,7 +223,7 @@ page-daily-nobody = Ninguém o terminou.
 
 page-missing = Esta página não existe
 page-missing-about = Não há nada neste endereço. Confira o link ou comece pela página inicial.
-page-missing-home = Ir à página inicial
+page-missing-home = Ir para a página inicial
 
 ## Aprender
 
@@ -259,7 +259,7 @@ page-statistics-open = Seus resultados
 ## Problemas
 
 page-puzzles = Problemas
-page-places = Lugares
+page-places = Menu principal
 page-puzzle-list-title = { $game }: problemas
 page-puzzles-about = Uma posição, uma ideia clara: encontre o lance.
 page-puzzles-open = Resolver problemas

@@ -5,7 +5,7 @@ empty-name = Um nome precisa de pelo menos uma letra visível. Escolha outro.
 no-such-table = Não há mesa neste endereço. Confira o link ou abra uma mesa nova.
 no-such-seat = Esta mesa não tem o lugar { $seat }.
 no-such-ply = Esta partida tem { $plies } lances; não existe a posição { $ply }.
-no-such-line = Nesta partida não há lances voltados na linha { $line }.
+no-such-line = Nesta partida não há lances retirados n.º { $line }.
 no-such-address = Não há nada neste endereço.
 no-such-thing = Não há tal coisa nesta mesa.
 no-such-method = Este endereço não entende esse tipo de pedido.
@@ -83,7 +83,7 @@ notifications-off = Este servidor não envia avisos.
 notification-service = Este servidor não avisa esse endereço. Ele permite: { $services }.
 notification-title = Sua vez
 notification-body = { $name }, é a sua vez em { $game }.
-notification-again-title = De novo?
+notification-again-title = Mais uma?
 notification-again-body = { $name }, uma nova mesa espera por você: as mesmas pessoas jogam { $game } de novo.
 tables-all-well = { $tables ->
     [0] Não há mesas aqui.
@@ -127,10 +127,10 @@ port-taken = A porta { NUMBER($port, useGrouping: 0) } não pode ser usada; talv
 
 preview-home-about = Luna e Nova Luna, os jogos de tabuleiro da lua: sozinho, contra computadores ou com amigos, no navegador e sem conta.
 preview-picture = Uma lua cheia sobre um mar escuro, com a palavra Lunarium
-preview-new = Uma nova mesa: { $game }
+preview-new = Nova mesa: { $game }
 preview-new-about = Escolha quem joga { $game } e como; os amigos recebem um link para o seu lugar.
 preview-learn = Como jogar { $game }
-preview-learn-about = { $game } em poucos minutos, com imagens do tabuleiro.
+preview-learn-about = { $game } passo a passo: etapas curtas que você joga no tabuleiro.
 preview-rules = As regras de { $game }
 preview-rules-about = Todas as regras de { $game }, cada uma com seu número, para ler ou consultar.
 preview-position = Montar uma posição de { $game }
@@ -144,5 +144,5 @@ preview-puzzle = { $players ->
    *[other] Problema para { $players } pessoas
 } · n.º { $number }
 preview-puzzle-about = Uma posição de { $game } em que uma ideia é claramente a melhor. Encontre-a.
-preview-daily = O desafio do dia
+preview-daily = Desafio do dia
 preview-daily-about = Todo dia um desafio solo de cada jogo, o mesmo para todos. Até onde você chega?

@@ -64,8 +64,8 @@ stats-no = não
 stats-numbers = Em números
 stats-part = { $part } de { $whole }
 stats-lately = vitórias nas últimas partidas
-stats-streak-present = vitórias seguidas agora
-stats-streak-longest = vitórias seguidas, no máximo
+stats-streak-present = vitórias seguidas, agora
+stats-streak-longest = vitórias seguidas, recorde
 stats-all-won = de todas as partidas vencidas
 stats-best-of = melhor: { $mode }
 stats-sound = das suas escolhas entre melhores e boas
@@ -77,7 +77,7 @@ stats-sources-you = você, média de { $games ->
    *[other] { $games } partidas
 }
 stats-sources-strong = computadores fortes, média de { $games } partidas
-stats-source = Fonte
+stats-source = Origem
 stats-you = Você
 stats-strong = Fortes
 stats-gap = Diferença

@@ -10,14 +10,14 @@ table-over = Fim de jogo
 table-move-number = Lance { $number }
 table-choose = Escolha o que brilha.
 table-watching = Você está assistindo.
-table-went-back = Lance voltado: a partida continua do lance { $number }.
-table-overtaken = Alguém jogou nesse meio-tempo; a posição agora é esta.
+table-went-back = Lance retirado: a partida continua do lance { $number }.
+table-overtaken = Outra pessoa jogou primeiro; a posição agora é esta.
 table-connection-reconnecting = Reconectando …
 table-connection-offline = Sem conexão; tentando de novo
 table-opening = A mesa está carregando.
 table-cannot-open = Esta mesa não pode ser aberta
 table-try-again = Tentar de novo
-table-home = Ir à página inicial
+table-home = Página inicial
 
 ## A mesa: ações e teclas
 
@@ -34,28 +34,28 @@ table-not-chosen = Escolha primeiro um lance; depois você pode confirmá-lo.
 table-not-turn = É a vez de { $who }. Você pode agir quando for a sua.
 table-not-thinking = { $who } está pensando. É só um momento.
 table-not-watching = Você está assistindo; só quem está sentado à mesa pode fazer isso.
-table-not-past = Você está vendo uma posição anterior. Vá à posição atual para jogar.
+table-not-past = Volte à posição atual para jogar.
 table-not-over = A partida acabou.
 table-not-sending = Seu lance está a caminho.
-table-not-asked = Já há um pedido para voltar o lance; ele vem primeiro.
+table-not-asked = Primeiro respondam ao pedido pendente para voltar o lance.
 table-not-played = Não há lance seu para voltar.
 table-not-back-daily = No desafio do dia não se volta o lance: cada um tem uma tentativa.
-table-not-hint-people = Contra pessoas não há dicas, só em partidas contra computadores.
-table-not-hint-daily = No desafio do dia não há dicas: cada um joga por si.
-table-hint-title = O que um jogador forte faria
+table-not-hint-people = Só há dicas quando todos os outros à mesa são computadores.
+table-not-hint-daily = Não há dicas no desafio do dia: cada um joga sozinho.
+table-hint-title = O que um computador forte jogaria
 table-move-title = Digitar um lance
 table-move-about = Comece a digitar; Tab completa, as setas escolhem, Enter põe no tabuleiro.
 table-why-title = Por que não?
-table-why-about = Digite o lance em que está pensando: as regras dizem o que o impede.
+table-why-about = Digite um lance para ver que regra o proíbe.
 table-move-field = Lance
 table-move-list = Lances possíveis
 table-move-legal = Permitido:
-table-move-legal-for-mover = As regras permitem esse lance a quem tem a vez.
+table-move-legal-for-mover = Permitido a quem está na vez.
 table-move-more = { $count ->
     [1] mais 1
    *[other] mais { $count }
 }
-table-move-none = Você não tem lance agora. Mas pode perguntar sobre qualquer lance.
+table-move-none = Não é a sua vez; mesmo assim você pode perguntar sobre qualquer lance.
 table-move-choose = Pôr no tabuleiro
 table-keys-title = Teclas
 table-keys-table = Em toda mesa
@@ -79,11 +79,11 @@ table-story = História da partida
 table-story-empty = Ainda não aconteceu nada.
 table-story-jump = Mostrar o tabuleiro neste momento
 table-last-more = { $count ->
-    [1] E mais um passo.
-   *[other] E mais { $count } passos.
+    [1] +1 passo
+   *[other] +{ $count } passos
 }
-table-story-undone = Mostrar os lances voltados
-table-story-taken-back = Lance voltado:
+table-story-undone = Mostrar lances retirados
+table-story-taken-back = Lance retirado:
 table-review = Análise
 table-review-open = Análise desta partida
 table-replay = Reprise
@@ -122,7 +122,7 @@ table-copy = Copiar
 table-link-copied = O link foi copiado.
 table-link-not-copied = O navegador não deixa copiar. Selecione o link e copie à mão.
 table-edit-position = Mudar esta posição
-table-download = Baixar o registro da partida
+table-download = Baixar a partida
 table-info = Sobre esta mesa
 page-option-players = Lugares
 table-yes = sim
@@ -133,7 +133,7 @@ table-visibility-public = todos
 table-created = Aberta
 table-daily = Desafio do dia
 table-deal = Número do sorteio
-table-deal-chosen = Este sorteio foi escolhido pelo número: quem abriu a mesa talvez o conheça. A partida não conta para classificações nem estatísticas.
+table-deal-chosen = Este sorteio foi escolhido pelo número: quem abriu a mesa talvez o conheça. A partida não conta para as estatísticas.
 table-origin = Ramificada
 table-origin-link = de outra mesa, depois do lance { $ply }
 
@@ -171,7 +171,7 @@ table-fill-about = Um computador ocupa o lugar livre; o link dele deixa de funci
 table-seat-computer-plays = Agora um computador joga ali.
 table-level = Força do computador
 table-never-mind = Cancelar
-table-share-watch = Compartilhar link para assistir
+table-share-watch = Link para assistir
 table-name = Seu nome
 table-name-hint = Os outros veem este nome, aqui e nas suas outras mesas.
 table-name-empty = Digite um nome, para que os outros saibam quem joga.
@@ -180,7 +180,7 @@ table-renamed = Seu nome foi alterado.
 table-claim-title = Convite para jogar { $game }
 table-claim-about = Este lugar é seu. Que nome os outros devem ver?
 table-claim-others = À mesa
-table-claim-name-hint = Até 40 letras.
+table-claim-name-hint = Até 40 caracteres.
 table-claimed = Boas-vindas à mesa.
 
 ## A mesa: desfazer, ramificar, avisar
@@ -230,7 +230,7 @@ table-course-slider = Evolução da partida: as setas avançam, Enter mostra o t
 table-course-table = O mesmo em tabela
 table-course-move = Lance
 table-rematch = Jogar de novo
-table-print-result = Imprimir a folha de resultado
+table-print-result = Imprimir resultado
 
 ## A mesa: nomes das regras
 
@@ -249,10 +249,10 @@ table-phrases = Dizer algo
 table-qr = Código QR
 table-qr-about = O link como código QR: aponte uma câmera para se sentar.
 table-again-ready = Uma nova mesa está pronta para todos vocês.
-table-again-join = Ir à nova mesa
+table-again-join = Ir para a nova mesa
 table-again-watch = Assistir lá
 table-next-level = A seguir: { $level }
-table-margin = Vantagem sobre { $who }: { $margin }.
+table-margin = { $margin } à frente de { $who }.
 table-margin-none = Empate com { $who }; decidiu o critério de desempate.
 phrase-hello = Olá!
 phrase-good-luck = Boa sorte!
@@ -263,6 +263,6 @@ phrase-nice = Belo lance!
 phrase-well-played = Bem jogado!
 phrase-oh-no = Ah, não!
 phrase-sorry = Desculpe!
-phrase-thanks = Obrigado!
-phrase-again = De novo?
+phrase-thanks = Valeu!
+phrase-again = Mais uma?
 phrase-bye = Preciso ir. Até logo!

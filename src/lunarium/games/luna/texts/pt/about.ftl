@@ -2,9 +2,15 @@
 
 about-luna-isle = { $isle }
 about-luna-isle-empty = Não há ninguém aqui.
-about-luna-isle-is = Dois Noviços ativos aqui, ou um com Santuário, tomam a { $favour }.
+about-luna-isle-is = Dois Noviços ativos aqui, ou um com Santuário, tomam o { $favour }.
 about-luna-isle-blocked = O Apóstata bloqueia todas as ações aqui.
-about-luna-side = { $who }: { $active } ativos, { $inactive } inativos
+about-luna-side = { $who }: { $active ->
+    [1] 1 ativo
+   *[other] { $active } ativos
+}, { $inactive ->
+    [1] 1 inativo
+   *[other] { $inactive } inativos
+}
 about-luna-side-shrine = { $who }: { $active } ativos, { $inactive } inativos, um Santuário
 about-luna-comes-moon_priestess = Depois desta rodada a Sacerdotisa da Lua vem para cá.
 about-luna-comes-master_builder = Depois desta rodada o Mestre Construtor vem para cá.
@@ -93,7 +99,7 @@ about-luna-stage-empty = Ninguém espera aqui.
 about-luna-stage-side = { $who }: { $count }
 about-luna-stage-is = Noviços deslocados esperam aqui até que Maré ou Veleiro os leve a uma ilha.
 about-luna-council = Concílio de Sacerdotes
-about-luna-council-order = Quem está mais à frente desempata.
+about-luna-council-order = Quem está mais à frente vence os empates.
 about-luna-council-is = Empates vão para quem está mais à frente aqui, depois mais alto na pilha. No fim do jogo a casa conta.
 about-luna-council-seat = Casa { $number } do Concílio
 about-luna-council-value = vale { $value } no fim do jogo
@@ -148,12 +154,12 @@ page-action-step-about = Mais um Noviço da jornada ou maré em andamento.
 page-action-done-about = Termina a jornada ou maré em andamento.
 page-action-end-round-about = Jogo solitário: você já fez o bastante, e a rodada pontua.
 why-luna-figure-walks = Ninguém move esta figura: ela anda sozinha depois de cada rodada. Só o Apóstata pode ser expulso.
-why-luna-still-guard = Ninguém usa uma pedra do Guarda: ela diz quanto o Guarda paga.
+why-luna-still-guard = Pedras do Guarda não se usam; elas mostram quanto o Guarda paga.
 why-luna-still-candle = As fichas de Tempo são viradas uma após a outra.
 why-luna-still-council = Nenhum grupo de Noviços ativos de uma ilha leva o seu disco exatamente até aqui agora.
 why-luna-others-piece = Isso é de outro jogador; você age com as suas próprias peças.
 why-luna-nothing-with-own = Nenhuma ação pode usar isso agora.
-why-luna-only-a-number = Nada se faz com isso diretamente: o que você faz em outro lugar o muda.
+why-luna-only-a-number = Isto é só uma contagem; ela muda conforme o jogo.
 why-luna-nothing-here = Nenhuma ação leva até aqui agora.
 about-luna-from-start = { lb-source-start } { $points }
 about-luna-from-sanctification = { lb-source-sanctification } { $points }

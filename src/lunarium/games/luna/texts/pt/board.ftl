@@ -82,7 +82,7 @@ lb-prompt-meditate = Virar uma ficha de Tempo?
 lb-prompt-end-round = Encerrar a rodada?
 lb-prompt-place-shrine = Seu primeiro Santuário: escolha uma ilha.
 lb-prompt-place-pair = Dois Noviços: escolha uma ilha onde você não tem nada.
-lb-prompt-deactivate = De qual ilha os Noviços apoiam o oponente no Concílio?
+lb-prompt-deactivate = Escolha a ilha cujos Noviços apoiam o oponente no Concílio (eles ficam inativos).
 lb-from = De
 lb-to = Para
 lb-pick-target = Onde?
@@ -123,7 +123,7 @@ lb-left-asleep = inativos ×{ $count }
 ## A mesa de Luna: o que um lance traz
 
 lb-gain = { $source } { $gain }
-lb-leaves = deslocado da { $tile }: { $gain }
+lb-leaves = deslocado da pedra { $tile }: { $gain }
 lb-sleeps = { $count ->
     [1] 1 fica inativo: { $place }
    *[other] { $count } ficam inativos: { $place }
@@ -132,7 +132,7 @@ lb-falls-asleep = { $count ->
     [1] 1 inativo
    *[other] { $count } inativos
 }
-lb-returns = devolve a { $favour }
+lb-returns = devolve o { $favour }
 lb-influence-to = influência { $before } › { $after }
 lb-ends-round = encerra a rodada
 lb-ends-game = encerra a partida
@@ -196,7 +196,13 @@ lb-seat = Lugar { $number }
 lb-players = Jogadores
 lb-computer = computador
 lb-influence = Influência
-lb-awake-asleep = { $awake } ativos, { $asleep } inativos
+lb-awake-asleep = { $awake ->
+    [1] 1 ativo
+   *[other] { $awake } ativos
+}, { $asleep ->
+    [1] 1 inativo
+   *[other] { $asleep } inativos
+}
 lb-supply = reserva
 lb-to-build = a construir
 lb-temple = Templo
@@ -207,7 +213,7 @@ lb-claims = Pedras ocupadas
 lb-your-favours = Seus Favores
 lb-favour-held = { $favour }
 lb-favour-missing = { $favour }: você não tem
-lb-if-ended = Se a rodada acabasse agora
+lb-if-ended = Se a rodada terminasse agora
 lb-now = agora
 lb-preliminary = Rodada Preliminar
 lb-round = Rodada { $round } de 6
@@ -215,7 +221,7 @@ lb-next-round = Na próxima rodada
 lb-last-round = A última rodada: depois contam Santuários, Favores e o Concílio.
 lb-phase-shrines = Cada um põe um Santuário em uma ilha.
 lb-phase-pairs = Cada um põe quatro pares de Noviços; os Favores vêm das duas ilhas que ficam vazias.
-lb-guard-to = Guarda na pedra { $guard }
+lb-guard-to = Guarda: { $guard }
 lb-frees = aprova { $tiles }
 lb-moon_priestess-to = Sacerdotisa: { $isle }
 lb-master_builder-to = Construtor: { $isle }
@@ -224,7 +230,7 @@ lb-book-bonus = O primeiro Livro da rodada vale 2.
 lb-ledger = De onde veio a influência
 lb-difference = Diferença
 lb-drawer = Jogadores e história da partida
-lb-closer = Mais perto
+lb-closer = Aproximar
 lb-other-action = Outra ação
 lb-all-actions-short = Todas as { $count }
 lb-all-actions = As { $count } ações

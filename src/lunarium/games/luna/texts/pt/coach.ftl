@@ -16,7 +16,7 @@ coach-luna-promote = { $needed ->
    *[other] Dois Noviços ativos na { $isle } podem mandar um à pedra { $tile }: o primeiro passo para o Templo.
 }
 coach-luna-apostate = O Apóstata está na { $isle }, e seus Noviços também. Se a rodada terminasse agora, você perderia { $points }: um por Noviço, e mais um.
-coach-luna-shrine-favour = Você tem um Santuário na { $isle }: ali um Noviço ativo basta para a { $favour }. Em outro lugar são precisos dois.
+coach-luna-shrine-favour = Você tem um Santuário na { $isle }: ali um Noviço ativo basta para o { $favour }. Em outro lugar são precisos dois.
 coach-luna-build = Você pode construir: tem o Favor do Santuário e dois Noviços ativos com o Mestre Construtor. Um Santuário na { $isle } rende 4 no fim e poupa um Noviço a cada uso.
 coach-luna-priestess = A Sacerdotisa da Lua está na { $isle }. Quem tiver ali mais Noviços ativos no fim da rodada recebe mais; um Santuário conta como um.
 coach-luna-inactive = Noviços que já agiram ficam ao lado da ilha: estão inativos até a próxima rodada.

@@ -59,8 +59,8 @@ better-luna-next-herbs = Depois { $who } pode usar Ervas para reativar Noviços.
 better-luna-next-sail = Depois { $who } pode usar o Veleiro.
 better-luna-next-tide = Depois { $who } pode usar a Maré.
 better-luna-claim = Depois do outro lance { $who } poderia ocupar a pedra { $tile }; o lance melhor chega antes.
-better-luna-keeps-favour = { $who } fica com a { $favour }, que o outro lance devolve.
-better-luna-takes-favour = { $who } tem então a { $favour }, mas não depois do outro lance.
+better-luna-keeps-favour = { $who } fica com o { $favour }, que o outro lance devolve.
+better-luna-takes-favour = { $who } tem então o { $favour }, mas não depois do outro lance.
 better-luna-recruit = { $left ->
     [0] { $who } tem um Noviço a mais nas ilhas, o último da reserva.
    *[other] { $who } tem um Noviço a mais nas ilhas pelo resto do jogo.
@@ -89,7 +89,7 @@ better-luna-start-priestess = { $count ->
 }
 better-luna-start-apostate = O outro lance põe { $count } Noviços de { $who } com o Apóstata; ali custam { $points } no fim da rodada.
 better-luna-start-builder = { $count } Noviços de { $who } estão com o Mestre Construtor, onde se constroem Santuários.
-better-luna-start-favour = O outro par abre mão da { $favour }, que { $who } receberia no fim da Rodada Preliminar sem peças suas ali.
+better-luna-start-favour = O outro par abre mão do { $favour }, que { $who } receberia no fim da Rodada Preliminar sem peças suas ali.
 better-luna-start-tiles = { $count ->
     [1] { $who } tem então os Noviços para ocupar 1 pedra da primeira rodada
    *[other] { $who } tem então os Noviços para ocupar { $count } pedras da primeira rodada

@@ -3,7 +3,7 @@
 move-luna-place-shrine = { $who } põe um Santuário na { $isle }.
 move-luna-place-pair = { $who } põe dois Noviços na { $isle }.
 move-luna-deactivate = { $who } deixa inativos os Noviços do oponente na { $isle }.
-move-luna-favour = { $who } pega a { $favour }.
+move-luna-favour = { $who } pega o { $favour }.
 move-luna-recruit = { $who } recruta na { $isle }.
 move-luna-shrine = { $who } constrói um Santuário na { $isle }.
 move-luna-herbs = { $count ->

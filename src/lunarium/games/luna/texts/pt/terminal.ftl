@@ -64,7 +64,7 @@ terminal-column-forecast = Se acabar já
 ## Terminal: a mesa em frases
 
 terminal-line-player = { $who }: influência { $influence }, reserva { $supply }, Santuários { $shrines }, Píer { $stage }, Favores { $favours }.
-terminal-line-forecast = Se a rodada acabasse agora: { $total } (Sacerdotisa { $priestess }, Apóstata { $apostate }, Templo { $temple }).
+terminal-line-forecast = Se a rodada terminasse agora: { $total } (Sacerdotisa { $priestess }, Apóstata { $apostate }, Templo { $temple }).
 terminal-line-isles = Ilhas, em sentido horário:
 terminal-line-favours = Favores { $count }
 terminal-line-awake = { $count ->

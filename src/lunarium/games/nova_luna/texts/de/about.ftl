@@ -58,7 +58,7 @@ about-nl-task-is = Plättchen dieser Farben zählen, wenn sie sein Plättchen mi
 about-nl-task-covered = Sie ist mit einer Scheibe bedeckt.
 about-nl-has = { $count } von { $of }
 about-nl-then-has = { $hue } { $number } nehmen: dann { $count } von { $of }
-about-nl-cell = Freier Ort
+about-nl-cell = Freies Feld
 about-nl-cell-is = Hier kann ein Plättchen liegen: Es berührt deine Auslage mit einer Kante.
 about-nl-here = { $count ->
     [0] { $hue } { $number } hier: jetzt keine Aufgabe
@@ -99,7 +99,7 @@ about-nl-tokens = { $count ->
     [one] 1 Scheibe übrig
    *[other] { $count } Scheiben übrig
 }
-about-nl-tokens-is = Jede erfüllte Aufgabe wird mit einer davon bedeckt.
+about-nl-tokens-is = Jede erfüllte Aufgabe bekommt eine davon.
 about-nl-tokens-win = Wer zuerst die letzte legt, gewinnt sofort.
 about-nl-tokens-solo = Jede, die am Ende übrig ist, kostet { $points }.
 about-nl-tiles = { $count ->
@@ -120,4 +120,4 @@ why-nova-task-covered = Die Aufgabe ist erfüllt; ihre Scheibe bleibt.
 why-nova-task-not-nearer = Keines der drei Plättchen in Reichweite hilft dieser Aufgabe jetzt.
 why-nova-others-display = Es liegt in der Auslage von jemand anderem.
 why-nova-moon-follows = Niemand bewegt sie: Sie folgt dem Plättchen, das genommen wird.
-why-nova-only-a-number = Damit wird nichts direkt gemacht: Plättchen zu nehmen ändert es.
+why-nova-only-a-number = Das ist nur eine Zahl; sie ändert sich mit dem, was ihr spielt.

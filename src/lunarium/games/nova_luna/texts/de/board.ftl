@@ -144,7 +144,7 @@ nl-forecast-again = Du bist noch einmal dran
 nl-forecast-again-other = { $who } ist noch einmal dran
 nl-forecast-ends = Dann ist das Spiel zu Ende
 nl-forecast-turns = { $count ->
-    [one] 1 Zug nacheinander
+    [one] 1 Zug
    *[other] { $count } Züge nacheinander
 }
 nl-forecast-reach = { $who } darf dann nehmen
@@ -162,7 +162,7 @@ nl-forecast-best = { $count ->
 nl-option-next = Danach
 nl-offer-next = ist dran
 nl-option-again = wieder du
-nl-option-again-other = noch einmal
+nl-option-again-other = noch einmal dieselbe Person
 nl-option-ends = Spielende
 nl-option-fields = Bestes Feld
 nl-option-best = { $count ->

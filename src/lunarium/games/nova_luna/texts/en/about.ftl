@@ -40,7 +40,7 @@ about-nl-place = { $side ->
 about-nl-display = Display: { $who }
 about-nl-player = { $who }
 about-nl-placed-is = It stays where it lies and counts as { $hue } for the tasks around it.
-about-nl-covered = { $covered } of { $tasks } tasks covered.
+about-nl-covered = { $covered } of { $tasks } tasks fulfilled.
 about-nl-no-tasks = It has no tasks.
 about-nl-cost = It costs { $cost }: your token walks so many spaces along the moon track.
 about-nl-solo-cost = Its number { $cost } counts in your display.
@@ -58,7 +58,7 @@ about-nl-task-is = Tiles of these colours count when they touch its tile with an
 about-nl-task-covered = It is covered with a token.
 about-nl-has = { $count } of { $of }
 about-nl-then-has = Take { $hue } { $number }: then { $count } of { $of }
-about-nl-cell = Free place
+about-nl-cell = Free space
 about-nl-cell-is = A tile can lie here: it touches your display with an edge.
 about-nl-here = { $count ->
     [0] { $hue } { $number } here: no task now
@@ -99,7 +99,7 @@ about-nl-tokens = { $count ->
     [one] 1 token left
    *[other] { $count } tokens left
 }
-about-nl-tokens-is = Each fulfilled task is covered with one of them.
+about-nl-tokens-is = Each fulfilled task gets one of them.
 about-nl-tokens-win = Whoever places the last one first wins at once.
 about-nl-tokens-solo = Each one left at the end costs { $points }.
 about-nl-tiles = { $count ->
@@ -120,4 +120,4 @@ why-nova-task-covered = The task is fulfilled; its token stays.
 why-nova-task-not-nearer = None of the three tiles in reach helps this task now.
 why-nova-others-display = It lies in another player's display.
 why-nova-moon-follows = Nobody moves it: it follows the tile that is taken.
-why-nova-only-a-number = Nothing is done with it directly: taking tiles changes it.
+why-nova-only-a-number = This is only a count; it changes as you play.

@@ -144,7 +144,7 @@ nl-forecast-again = You move again
 nl-forecast-again-other = { $who } moves again
 nl-forecast-ends = The game is over then
 nl-forecast-turns = { $count ->
-    [one] 1 turn in a row
+    [one] 1 turn
    *[other] { $count } turns in a row
 }
 nl-forecast-reach = { $who } may then take
@@ -162,7 +162,7 @@ nl-forecast-best = { $count ->
 nl-option-next = Then
 nl-offer-next = next
 nl-option-again = you again
-nl-option-again-other = the same again
+nl-option-again-other = same player again
 nl-option-ends = the end
 nl-option-fields = Best place
 nl-option-best = { $count ->
@@ -186,10 +186,10 @@ nl-zoom-fit = Show the whole display
 nl-grow = Enlarge the display
 nl-shrink = Show the wheel again
 nl-close = Close
-nl-flank = Others and story
+nl-flank = Players and story
 nl-tab-others = Others
 nl-tab-story = Story
-nl-handle = Others and story
+nl-handle = Players and story
 nl-handle-ledger = Score and story
 nl-handle-solo = { $first } of the 8, { $second } of the 13 left
 nl-offer-steps = { $count ->

@@ -58,7 +58,7 @@ about-nl-task-is = Peças dessas cores contam quando encostam na peça da tarefa
 about-nl-task-covered = Está coberta com um disco.
 about-nl-has = { $count } de { $of }
 about-nl-then-has = Pegar { $hue } { $number }: então { $count } de { $of }
-about-nl-cell = Lugar livre
+about-nl-cell = Espaço livre
 about-nl-cell-is = Uma peça pode ficar aqui: encosta na sua área de jogo por um lado.
 about-nl-here = { $count ->
     [0] { $hue } { $number } aqui: nenhuma tarefa agora
@@ -99,7 +99,7 @@ about-nl-tokens = { $count ->
     [1] 1 disco restante
    *[other] { $count } discos restantes
 }
-about-nl-tokens-is = Cada tarefa cumprida é coberta com um deles.
+about-nl-tokens-is = Cada tarefa cumprida recebe um deles.
 about-nl-tokens-win = Quem puser o último primeiro vence na hora.
 about-nl-tokens-solo = Cada um que sobra no fim custa { $points }.
 about-nl-tiles = { $count ->
@@ -120,4 +120,4 @@ why-nova-task-covered = A tarefa está cumprida; o disco fica.
 why-nova-task-not-nearer = Nenhuma das três peças ao alcance ajuda esta tarefa agora.
 why-nova-others-display = Está na área de jogo de outra pessoa.
 why-nova-moon-follows = Ninguém a move: ela segue a peça que é pega.
-why-nova-only-a-number = Nada se faz com isso diretamente: pegar peças o muda.
+why-nova-only-a-number = Isto é só uma contagem; ela muda conforme o jogo.

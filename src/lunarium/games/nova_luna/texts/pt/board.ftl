@@ -144,7 +144,7 @@ nl-forecast-again = Você joga de novo
 nl-forecast-again-other = { $who } joga de novo
 nl-forecast-ends = E o jogo acaba
 nl-forecast-turns = { $count ->
-    [1] 1 vez seguida
+    [1] 1 vez
    *[other] { $count } vezes seguidas
 }
 nl-forecast-reach = { $who } poderá pegar
@@ -162,7 +162,7 @@ nl-forecast-best = { $count ->
 nl-option-next = Depois
 nl-offer-next = a seguir
 nl-option-again = você de novo
-nl-option-again-other = de novo
+nl-option-again-other = a mesma pessoa de novo
 nl-option-ends = fim
 nl-option-fields = Melhor lugar
 nl-option-best = { $count ->
@@ -186,10 +186,10 @@ nl-zoom-fit = Mostrar toda a área de jogo
 nl-grow = Ampliar a área de jogo
 nl-shrink = Mostrar a roda da lua de novo
 nl-close = Fechar
-nl-flank = Outros e história da partida
+nl-flank = Jogadores e história da partida
 nl-tab-others = Outros
 nl-tab-story = História
-nl-handle = Outros e história da partida
+nl-handle = Jogadores e história da partida
 nl-handle-ledger = Pontuação e história da partida
 nl-handle-solo = restam { $first } dos 8, { $second } dos 13
 nl-offer-steps = { $count ->
@@ -197,7 +197,7 @@ nl-offer-steps = { $count ->
    *[other] { $count } casas
 }
 nl-grow-wheel = Ampliar a roda da lua
-nl-shrink-wheel = Mostrar a roda e a área de jogo
+nl-shrink-wheel = Mostrar tudo
 nl-prompt-thinks = { $who } está pensando
 nl-prompt-waits = { $who } joga agora
 

@@ -1,8 +1,8 @@
 # Keeping score beside a real table: the tiles that are turned up.
 
 keep-nl-wheel = Peças na roda da lua
-keep-nl-wheel-about = Comece logo depois da figura da lua, no sentido horário. Toque em cada peça como está lá; para trocar, toque no espaço dela.
-keep-nl-refill-about = Reponham a roda da lua na mesa, no sentido horário a partir da figura da lua. Depois toque nas peças na mesma ordem.
+keep-nl-wheel-about = Comecem logo depois da figura da lua, no sentido horário. Toquem em cada peça como está lá; para trocar, toquem no espaço dela.
+keep-nl-refill-about = Reponham a roda da lua na mesa, no sentido horário a partir da figura da lua. Depois toquem nas peças na mesma ordem.
 keep-nl-space = { $number }: { $tile }
 keep-nl-empty = { $number }: vazio
 keep-nl-next = { $number }: vazio, o próximo
