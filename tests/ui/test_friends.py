@@ -210,6 +210,10 @@ def test_who_only_watches_says_nothing(visit: Visit) -> None:
     expect(cleo.page.get_by_role("menuitem", name="Say something")).to_have_count(0)
 
 
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"  # as over plain http
+SELECTED = "({ value, selectionStart, selectionEnd }) => value.slice(selectionStart, selectionEnd)"
+
+
 def read_code(code: Locator) -> str:
     """What a camera would read."""
     pixels = json.dumps(code.evaluate(PAINT))
@@ -223,6 +227,7 @@ def read_code(code: Locator) -> str:
 def test_a_name_is_asked_once_and_links_come_as_qr_code_and_by_the_share_sheet(visit: Visit) -> None:
     ana = visit(None, viewport=PHONE, has_touch=True, is_new_tab=True)
     ana.page.add_init_script("navigator.share = async (what) => { (window.shared ??= []).push(what); }")
+    ana.page.add_init_script(NO_CLIPBOARD)
     ana.page.goto("/")
     opener = ana.page.get_by_role("article", name="Nova Luna").get_by_role("button", name="With friends")
     friends = ana.dialog("Nova Luna with friends")
@@ -239,6 +244,12 @@ def test_a_name_is_asked_once_and_links_come_as_qr_code_and_by_the_share_sheet(v
     friends.get_by_role("button", name="Share").click()
     [shared] = ana.page.evaluate("window.shared")
     assert (shared["url"], shared["title"]) == (link, "Lunarium")
+    friends.get_by_role("button", name="Copy").click()
+    by_hand = ana.dialog("Copy by hand")
+    expect(by_hand.get_by_role("textbox")).to_be_focused()
+    assert by_hand.get_by_role("textbox").evaluate(SELECTED) == link
+    ana.page.keyboard.press("Escape")
+    expect(friends.get_by_role("textbox", name="Link for seat 2")).to_be_visible()
     friends.get_by_role("button", name="QR code").click()
     code = friends.get_by_role("img", name=re.compile("QR code"))
     code.wait_for()

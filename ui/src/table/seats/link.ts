@@ -1,4 +1,5 @@
 /** Giving a link away: by the device's own sharing, or by the clipboard. */
+import { byHand } from "../../shell/byhand.svelte";
 import { toast } from "../../shell/toasts.svelte";
 import { say } from "../../texts";
 
@@ -7,22 +8,20 @@ export function canShare(): boolean {
   return typeof navigator.share === "function";
 }
 
-/** Put a link on the clipboard; false where the browser does not let us. */
-export async function copyLink(link: string): Promise<boolean> {
+/** Put a text on the clipboard; where the browser does not let us it is shown, ready to be copied by hand. */
+export async function copy(text: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(link);
-    toast(say("table-link-copied"));
-    return true;
+    await navigator.clipboard.writeText(text);
+    toast(say("table-copied"));
   } catch {
-    toast(say("table-link-not-copied"), "bad");
-    return false;
+    byHand.text = text;
   }
 }
 
 /** Share a link, or copy it where there is nothing to share with. */
 export async function shareLink(link: string, title: string, text?: string): Promise<void> {
   if (!canShare()) {
-    await copyLink(link);
+    await copy(link);
     return;
   }
   try {
