@@ -3,6 +3,7 @@ import { settings } from "../settings.svelte";
 import { say } from "../texts";
 import { hearChange } from "../windows";
 import * as client from "./client";
+import { makeCookieProblem } from "./problem";
 import type { Person } from "./types";
 
 const NAMES = 12;
@@ -38,15 +39,23 @@ let introduction: Promise<Person> | null = null;
 /** The person, created once with a generated name if there is none yet. */
 export async function ensurePerson(): Promise<Person> {
   introduction ??= recall()
-    .then(async (me) => me ?? become(await client.introduce(inventName())))
+    .then(async (me) => me ?? introduce(inventName()))
     .finally(() => (introduction = null));
   return introduction;
 }
 
 /** Take another name, before or after the first game. */
 export async function rename(name: string): Promise<void> {
-  become((await recall()) ? await client.rename(name) : await client.introduce(name));
+  if (await recall()) become(await client.rename(name));
+  else await introduce(name);
   settings.named = true;
+}
+
+/** Become somebody; a browser that keeps no cookies is nobody again at the next request. */
+async function introduce(name: string): Promise<Person> {
+  const me = await client.introduce(name);
+  if (!(await client.fetchPerson())) throw makeCookieProblem(location.host);
+  return become(me);
 }
 
 /** Who we are by now: another window may have got a name, and whoever gets a second one loses the first one's seats. */

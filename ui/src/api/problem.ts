@@ -34,6 +34,11 @@ export function makeOfflineProblem(): ApiProblem {
   return new ApiProblem(0, "offline", say("page-problem-offline"));
 }
 
+/** The problem of a browser that keeps no cookies of this host. */
+export function makeCookieProblem(host: string): ApiProblem {
+  return new ApiProblem(401, "no-cookies", say("page-problem-cookies", { host }));
+}
+
 function isProblem(body: unknown): body is Problem {
   return typeof body === "object" && body !== null && "code" in body && "message" in body;
 }

@@ -204,8 +204,12 @@ export class StagePlay extends Choosing {
       let fresh = await this.#fetch(show);
       // Stars are kept for people only: whoever has won one becomes a guest.
       if (fresh.won && !fresh.kept) {
-        await ensurePerson();
-        fresh = await this.#fetch(show);
+        try {
+          await ensurePerson();
+          fresh = await this.#fetch(show);
+        } catch (problem) {
+          tellProblem(problem); // the stage is done all the same
+        }
       }
       this.position = share(this.position, fresh);
       if (fresh.kept) this.#keep(fresh);

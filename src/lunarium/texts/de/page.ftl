@@ -45,6 +45,7 @@ page-key-hint = einen Tipp zeigen
 page-key-type = einen Zug eintippen
 page-key-help = alle Tasten zeigen
 page-offline = Der Server antwortet nicht. Wir versuchen es weiter; deine Partien sind dort sicher.
+page-problem-cookies = Dein Browser behält keine Cookies von { $host }, deshalb vergisst Lunarium, wer du bist. Erlaube Cookies für diese Seite und versuche es noch einmal; es ist nur eines, und es sagt nur, dass du du bist.
 page-problem-offline = Der Server antwortet nicht. Prüfe deine Verbindung; wir versuchen es weiter.
 page-problem-server = Der Server hat ein Problem. Versuche es gleich noch einmal.
 page-problem-request = Der Server hat die Seite nicht verstanden. Lade sie neu und versuche es noch einmal.
@@ -269,3 +270,8 @@ page-puzzles-streak = { $count ->
     [one] 1 Tag
    *[other] { $count } Tage
 } in Folge
+
+## What the browser does not allow
+
+page-by-hand = Von Hand kopieren
+page-by-hand-how = Der Browser lässt nur sichere Seiten (https) selbst kopieren. Der Text ist markiert: Drücke Strg+C oder ⌘C oder halte den Finger darauf.

@@ -45,6 +45,7 @@ page-key-hint = show a hint
 page-key-type = type a move
 page-key-help = list all keys
 page-offline = The server does not answer. We keep trying; your games are safe there.
+page-problem-cookies = Your browser keeps no cookies for { $host }, so Lunarium forgets who you are. Allow cookies for this page and try again; there is just one, and it only says that you are you.
 page-problem-offline = The server does not answer. Check your connection; we keep trying.
 page-problem-server = The server has a problem. Try again in a moment.
 page-problem-request = The server did not understand the page. Reload it and try again.
@@ -268,3 +269,8 @@ page-puzzles-streak = { $count ->
     [one] 1 day in a row
    *[other] { $count } days in a row
 }
+
+## What the browser does not allow
+
+page-by-hand = Copy by hand
+page-by-hand-how = The browser only lets secure pages (https) copy by themselves. The text is selected: press Ctrl+C or ⌘C, or hold your finger on it.

@@ -45,6 +45,7 @@ page-key-hint = mostrar uma dica
 page-key-type = digitar um lance
 page-key-help = listar todas as teclas
 page-offline = O servidor não responde. Continuamos tentando; suas partidas estão seguras lá.
+page-problem-cookies = Seu navegador não guarda cookies de { $host }, por isso o Lunarium esquece quem você é. Permita cookies para esta página e tente de novo; é só um, e ele só diz que você é você.
 page-problem-offline = O servidor não responde. Verifique sua conexão; continuamos tentando.
 page-problem-server = O servidor está com um problema. Tente de novo em instantes.
 page-problem-request = O servidor não entendeu a página. Recarregue-a e tente de novo.
@@ -268,3 +269,8 @@ page-puzzles-streak = { $count ->
     [1] 1 dia seguido
    *[other] { $count } dias seguidos
 }
+
+## What the browser does not allow
+
+page-by-hand = Copiar à mão
+page-by-hand-how = O navegador só deixa páginas seguras (https) copiarem sozinhas. O texto está selecionado: pressione Ctrl+C ou ⌘C, ou mantenha o dedo sobre ele.
