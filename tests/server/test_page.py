@@ -95,6 +95,13 @@ def test_a_puzzle_is_named_and_nothing_of_its_idea(guest: Guest) -> None:
         assert other.title == "Puzzles · Lunarium"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_until_the_page_has_come_there_are_words(guest: Guest, language: str) -> None:
+    body = guest.get("/", headers={"Accept-Language": language}).text.partition("<body>")[2]
+    assert f"<p>{say('preview-opening', language)}</p>" in body
+    assert f"<noscript>{say('preview-no-script', language)}</noscript>" in body
+
+
 def test_the_languages_differ(guest: Guest) -> None:
     found = {
         Head(guest.get("/", headers={"Accept-Language": one}).text).said["description"] for one in LANGUAGES

@@ -6,7 +6,7 @@ import gzip
 import re
 
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Response, expect
 
 from tests.ui.conftest import Visit
 
@@ -54,3 +54,12 @@ def test_only_the_board_that_is_played_on_is_loaded(
         if any(re.search(rf"{mark}\b", text) for text in scripts)
     ]
     assert found == boards
+
+
+def test_until_the_language_has_come_there_are_words_and_a_table_is_on_its_way(visit: Visit) -> None:
+    ana = visit(None, name="Ana", is_first=True)
+    table = ana.set_table("nova-luna-2p")["snapshot"]["table"]["id"]
+    ana.page.route("**/assets/en-*.js", lambda _: None)  # never answered
+    with ana.page.expect_request("**/assets/TablePage-*.js"):
+        ana.page.goto(f"/t/{table}")
+    expect(ana.page.get_by_text("Lunarium is opening …")).to_be_visible()

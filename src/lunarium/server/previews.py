@@ -9,7 +9,7 @@ from string import Template
 from lunarium.ai.puzzles.shelf import find_puzzle
 from lunarium.core.errors import NoSuchPuzzle
 from lunarium.games import GAMES, load
-from lunarium.texts import say
+from lunarium.texts import DEFAULT_LANGUAGE, say
 
 PICTURE = "preview.png"
 PICTURE_SIZE = (1200, 630)
@@ -29,6 +29,7 @@ HEAD = Template(
 )
 PLACE = "<title>Lunarium</title>"  # in the built document
 LANGUAGE = '<html lang="en">'
+WORDS = ("preview-opening", "preview-no-script")  # in the built document they are English
 
 
 class Document:
@@ -51,7 +52,10 @@ class Document:
             "alt": say("preview-picture", language),
         }
         head = HEAD.substitute({name: escape(text) for name, text in told.items()})
-        return self._text.replace(PLACE, head, 1).replace(LANGUAGE, f'<html lang="{language}">', 1)
+        text = self._text.replace(PLACE, head, 1).replace(LANGUAGE, f'<html lang="{language}">', 1)
+        for key in WORDS:
+            text = text.replace(say(key, DEFAULT_LANGUAGE), escape(say(key, language)), 1)
+        return text
 
 
 def describe(path: str, language: str) -> tuple[str, str]:

@@ -126,6 +126,8 @@ port-taken = Port { NUMBER($port, useGrouping: 0) } lässt sich nicht benutzen; 
 ## Was ein Link über eine Seite sagt
 
 preview-home-about = Luna und Nova Luna, die Brettspiele vom Mond: allein, gegen Computer oder mit Freunden, im Browser und ohne Konto.
+preview-opening = Lunarium wird geöffnet …
+preview-no-script = Lunarium braucht JavaScript zum Spielen.
 preview-picture = Ein Vollmond über dunklem Meer, dazu das Wort Lunarium
 preview-new = Neuer Tisch: { $game }
 preview-new-about = Wähle, wer { $game } spielt und wie; Freunde bekommen einen Link für ihren Platz.

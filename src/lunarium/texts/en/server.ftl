@@ -126,6 +126,8 @@ port-taken = Port { NUMBER($port, useGrouping: 0) } cannot be used; perhaps anot
 ## What a link says of a page
 
 preview-home-about = Luna and Nova Luna, the board games of the moon: alone, against computers or with friends, in the browser and without an account.
+preview-opening = Lunarium is opening …
+preview-no-script = Lunarium needs JavaScript to play.
 preview-picture = A full moon over a dark sea, with the word Lunarium
 preview-new = New table: { $game }
 preview-new-about = Choose who plays { $game } and how; friends get a link for their seat.

@@ -126,6 +126,8 @@ port-taken = A porta { NUMBER($port, useGrouping: 0) } não pode ser usada; talv
 ## O que um link diz de uma página
 
 preview-home-about = Luna e Nova Luna, os jogos de tabuleiro da lua: sozinho, contra computadores ou com amigos, no navegador e sem conta.
+preview-opening = O Lunarium está abrindo …
+preview-no-script = O Lunarium precisa de JavaScript para jogar.
 preview-picture = Uma lua cheia sobre um mar escuro, com a palavra Lunarium
 preview-new = Nova mesa: { $game }
 preview-new-about = Escolha quem joga { $game } e como; os amigos recebem um link para o seu lugar.
