@@ -154,6 +154,7 @@ def test_a_review_is_told_with_its_turning_points_first(
     assert told.startswith(said)
     assert "terminal-review" not in told
     assert "grade-" not in told
+    assert "--depth deep" in told, "a quick look that one has chosen says what it is"
 
 
 def test_a_game_under_way_is_not_reviewed(tmp_path: Path) -> None:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
+from lunarium.ai.review.depth import Depth
+from lunarium.ai.review.prospect import Stop
+from lunarium.ai.review.verdict import Verdict
 from lunarium.cli.app import app
+from lunarium.core.record import Record
 from lunarium.games import luna
 from lunarium.server.wire.reviews import AttemptVerdict, ReviewInfo, ReviewProgress
 from tests.glances import review_at_a_glance
@@ -17,6 +23,7 @@ from tests.server.conftest import on_one_database
 from tests.server.serving import ME, Guest
 from tests.server.test_daily import finish
 from tests.server.waiting import PATIENCE_SECONDS, await_true
+from tests.tables.test_reviews import make_verdict
 
 RECORDS = Path(__file__).parent.parent / "records"
 SOLO = "nova-luna/solo-all-placed-in-phase-1-with-tiles-left.json"
@@ -73,6 +80,45 @@ def test_it_keeps_what_its_description_promises(lone_serving: Any, guests: Any, 
     theirs = stranger.ask("GET", path)
     assert (found["is_mine"], theirs["is_mine"]) == (True, False)
     assert theirs["review"] == review
+
+
+def test_before_the_deep_look_a_move_is_worth_a_look_without_grade_or_number(
+    lone_serving: Any, guests: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The quick look finds a blunder that the deep one does not: nobody ever hears of it."""
+    held, is_let_go = Event(), Event()
+
+    def cry_wolf(record: Record, ply: int, depth: Depth, stop: Stop) -> Verdict:
+        if depth.name == "deep":
+            held.set()
+            assert is_let_go.wait(PATIENCE_SECONDS)
+        move = record.moves[ply]
+        verdict = make_verdict(ply, depth.name, move, 4.0 * (depth.name == "quick" and ply == 2))
+        return replace(verdict, better="refill" if verdict.loss else move)
+
+    monkeypatch.setattr(lone_serving.house.reviews, "_judge", cry_wolf)
+    ana = guests(lone_serving.address, "Ana")
+    table = bring(ana, SOLO)
+    path = f"/api/tables/{table}/review"
+    ana.ask("POST", path)
+    try:
+        assert held.wait(PATIENCE_SECONDS)
+        found = ana.ask("GET", path)
+        ReviewInfo.model_validate_json(json.dumps(found), extra="forbid")
+        review = found["review"]
+        assert [move["ply"] for move in review["moves"] if move["is_suspect"]] == [2]
+        for move in review["moves"]:
+            assert (move["grade"], move["loss"], move["error"], move["why"]) == (None, None, None, [])
+            assert move["better"] == move["move"]
+        assert (review["turning_points"], review["ledger"]) == ([], None)
+        assert ana.ask("GET", f"{path}/puzzles")["puzzles"] == []
+        tried = {"ply": 2, "move": review["moves"][2]["move"]["text"]}
+        attempt = ana.ask("POST", f"{path}/attempts", tried)
+        assert (attempt["grade"], attempt["loss"], attempt["error"]) == (None, None, None)
+    finally:
+        is_let_go.set()
+    moves = await_review(ana, table)["review"]["moves"]
+    assert {(move["grade"], move["loss"], move["is_suspect"]) for move in moves} == {("best", 0.0, False)}
 
 
 def test_two_people_look_at_the_same_one(ana: Guest, ben: Guest) -> None:

@@ -18,7 +18,7 @@ from lunarium.ai.review.verdict import Verdict
 from lunarium.core.record import Record
 from lunarium.core.thinking import Thinking
 from lunarium.games import luna
-from lunarium.tables import review_parts, reviews, schema, store
+from lunarium.tables import results_book, review_parts, reviews, schema, store
 from lunarium.tables.database import as_utc
 from lunarium.tables.people import Person
 from lunarium.tables.review_parts import Progress
@@ -196,6 +196,31 @@ def test_every_move_is_looked_at_quickly_and_then_deeply(hall: Hall, desk: Desk,
     assert told[0][1:] == ["none", "0", "10"]
     assert ["running", "quick", "0", "10"] in told
     assert told[-1] == ["done", "deep", "10", "10"]
+
+
+def test_what_only_the_quick_look_blames_sums_up_nothing(
+    hall: Hall, desk: Desk, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No ledger and no statistics before the deep look at every move."""
+    noted: list[str] = []
+    monkeypatch.setattr(results_book, "note_review", lambda connection, table: noted.append(table))
+    table = bring(hall, ana)
+    desk.judge.losses = {7: 4.0}
+    desk.judge.hold_at = ("deep", 7)
+    desk.ask(table, ana)
+    assert desk.judge.held.wait(PATIENCE_SECONDS)
+    desk.until(table, lambda progress: progress.depth == "quick")
+    _, found = desk.read(table)
+    assert found is not None
+    assert {move.verdict.ply for move in found.moves if move.is_suspect} == {7}
+    assert (found.ledger, noted) == (None, [])
+    desk.judge.let_go.set()
+    desk.until_done(table)
+    desk.hear_out(table)
+    _, found = desk.read(table)
+    assert found is not None
+    assert found.ledger is not None
+    assert noted == [table.id]
 
 
 def test_it_is_made_once_for_all_who_look(hall: Hall, desk: Desk, ana: Person, ben: Person) -> None:

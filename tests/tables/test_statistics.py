@@ -195,13 +195,13 @@ def test_what_a_review_finds_joins_the_sums(hall: Hall, ana: Person) -> None:
     moves = [played.move for played in table.played]
     losses = {0: 0.1, 1: 4.0}  # a good move, and one that gave away a fifth of a game
     with hall.database.writing() as connection:
-        review_parts.add(connection, table.id, METHOD, ana.id, {"quick": range(table.ply)})
+        review_parts.add(connection, table.id, METHOD, ana.id, {"deep": range(table.ply)})
         for ply, move in enumerate(moves):
-            verdict = make_verdict(ply, "quick", move, losses.get(ply, 0.0))
-            part = review_parts.Part(table.id, "quick", ply, 1)
-            assert not results_book.is_looked_through(connection, table.id, "quick")
+            verdict = make_verdict(ply, "deep", move, losses.get(ply, 0.0))
+            part = review_parts.Part(table.id, "deep", ply, 1)
+            assert not results_book.is_looked_through(connection, table.id)
             review_parts.keep(connection, part, verdict.as_json())
-        assert results_book.is_looked_through(connection, table.id, "quick")
+        assert results_book.is_looked_through(connection, table.id)
     catch_up(hall)
     found = look(hall, ana)
     accuracy = Accuracy(choices=table.ply, sound=table.ply - 1, given=20.5)
@@ -210,7 +210,7 @@ def test_what_a_review_finds_joins_the_sums(hall: Hall, ana: Person) -> None:
     assert (tally.reviewed, tally.choices, tally.sound, tally.given) == (1, table.ply, table.ply - 1, 20.5)
     before = sums(hall)
     with hall.database.writing() as connection:
-        results_book.note_review(connection, table.id)  # a deeper look: the finding before it is replaced
+        results_book.note_review(connection, table.id)  # noted again, it counts once
     assert sums(hall) == before
 
 

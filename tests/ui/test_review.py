@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from itertools import accumulate, pairwise
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 from fastapi import FastAPI
@@ -20,6 +22,7 @@ from lunarium.core.record import Record
 from lunarium.games import load
 from tests.glances import review_at_a_glance
 from tests.modes import random_record
+from tests.records import read
 from tests.ui.conftest import PHONE, Visit
 from tests.ui.house import serve
 from tests.ui.test_access import find_faults
@@ -120,6 +123,51 @@ def choose_something(visitor: Visitor) -> None:
     expect(confirm).to_have_attribute("aria-disabled", "false")
 
 
+def cry_wolf(record: Record, ply: int, depth: Depth, stop: Stop) -> Verdict:
+    """The quick look blames the first move of each seat; the deep one never gets there."""
+    if depth.name == "deep":
+        ended = Event()
+        stop(ended.set)
+        ended.wait()
+        raise Stopped
+    return replace(judge_as_known(record, ply, depth, stop), loss=0.3 if ply < 2 else 0.0, error=0.01)
+
+
+def test_the_quick_look_grades_nobody_and_only_ones_own_moves_are_asked_about(
+    visit: Visit, app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it blames is worth a look, without a grade; the other's move only where one asks for it."""
+    monkeypatch.setattr(app.state.house.reviews, "_judge", cry_wolf)
+    ana = visit(None, name="Ana")
+    record = read("nova-luna/ends-by-last-token-with-two")
+    begun = replace(record, moves=record.moves[:-1], result=None)
+    mine = load(record.game).to_move(begun.replay(load(record.game)))
+    seats = [ME if seat == mine else {"holder": "open"} for seat in (0, 1)]
+    table = ana.bring(begun, seats)
+    ana.ask("POST", f"/tables/{table}/moves", {"move": record.moves[-1], "ply": len(begun.moves)})
+    ana.go(f"/t/{table}/review")
+    page = ana.page
+    moves = page.get_by_role("region", name="Moves", exact=True)
+    panel = page.get_by_role("region", name="This move")
+    expect(panel).to_contain_text("Worth a look")
+    expect(moves).to_contain_text("1 move worth a look")
+    for part in (panel, moves):
+        expect(part).not_to_contain_text(re.compile(f"{GRADES.pattern}|%|[\u2212-]\\d"))
+    expect(moves.get_by_role("radio", name="Mine")).to_be_checked()
+    moves.get_by_role("radio", name="All").check(force=True)
+    expect(moves).to_contain_text("2 moves worth a look")
+    other = next(ply for ply in (0, 1) if load(record.game).to_move(replay(record, ply)) != mine)
+    moves.locator(f"[data-ply='{other}']").get_by_role("button").click()
+    expect(ana.button("Try again")).to_have_attribute("aria-disabled", "false")
+    moves.get_by_role("radio", name="Mine").check(force=True)
+    expect(ana.button("Try again")).to_have_attribute("aria-disabled", "true")
+    ana.ask("DELETE", f"/tables/{table}/review")
+
+
+def replay(record: Record, ply: int) -> Any:
+    return record.replay(load(record.game), ply)
+
+
 def judge_as_known(record: Record, ply: int, depth: Depth, stop: Stop) -> Verdict:
     """The deal gives the first seat 10 %, the first move loses 20 %, the first refill brings 15 %."""
     game = load(record.game)
@@ -193,7 +241,7 @@ def test_a_review_survives_a_restart(visit: Visit, tmp_path: Path, monkeypatch: 
         ana.page.goto(f"/t/{bring(ana, DUEL)}/review")
         ana.page.locator("[data-review='running']").wait_for()
         points = ana.page.get_by_label("Turning points").get_by_role("button")
-        points.first.wait_for()  # the quick look is done
+        ana.page.get_by_role("region", name="This move").wait_for()
         assert held.wait()
     is_back.set()
     with serve(tmp_path, port=int(address.rpartition(":")[2])):

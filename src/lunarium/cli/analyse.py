@@ -153,6 +153,8 @@ class _Page:
         for point in self.review.turning_points:
             for line in self._tell(by_ply[point.ply]):
                 self.console.print(line, markup=False, highlight=False)
+        if self.review.depth == QUICK.name:
+            self.console.print(self._say("terminal-review-quick"), soft_wrap=True)
         self.console.print()
         self.console.print(self._ledger())
         self.console.print()

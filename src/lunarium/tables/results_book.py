@@ -9,6 +9,7 @@ from typing import Any
 import structlog
 from sqlalchemy import Connection, Row, delete, exists, insert, null, select, update
 
+from lunarium.ai.review.depth import DEEP
 from lunarium.ai.review.grades import is_blamed
 from lunarium.ai.review.measure import Measure
 from lunarium.ai.review.verdict import Verdict
@@ -45,7 +46,7 @@ def note_end(connection: Connection, table: Table, outcome: Outcome) -> None:
 
 
 def note_review(connection: Connection, table_id: str) -> None:
-    """A look at all moves of a game is done: what it found about each of its players."""
+    """The deep look at all moves of a game is done: what it found about each of its players."""
     rows = connection.execute(select(_results).where(_results.c.table_id == table_id)).all()
     if not rows:
         return
@@ -63,10 +64,11 @@ def note_review(connection: Connection, table_id: str) -> None:
         _write_tally(connection, result.person, key_of(result), tally.review(result.accuracy, found))
 
 
-def is_looked_through(connection: Connection, table_id: str, depth: str) -> bool:
-    """Whether a review has looked at every move of a game so deep."""
+def is_looked_through(connection: Connection, table_id: str) -> bool:
+    """Whether a review has taken the deep look at every move of a game."""
     parts = schema.review_parts
-    left = exists().where(parts.c.table_id == table_id, parts.c.depth == depth, parts.c.verdict.is_(null()))
+    is_deep = parts.c.table_id == table_id, parts.c.depth == DEEP.name
+    left = exists().where(*is_deep, parts.c.verdict.is_(null()))
     return not connection.execute(select(left)).scalar_one()
 
 

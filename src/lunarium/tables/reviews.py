@@ -14,7 +14,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 
 from lunarium.ai.review import judging
-from lunarium.ai.review.depth import DEPTHS, Depth
+from lunarium.ai.review.depth import DEEP, DEPTHS, Depth
 from lunarium.ai.review.prospect import Stop, Stopped
 from lunarium.ai.review.review import Review, conclude
 from lunarium.ai.review.verdict import Verdict
@@ -120,7 +120,7 @@ class Reviews:
         return review is not None and person is not None and review.asked_by == person.id
 
     def read(self, table: Table) -> tuple[Progress, Review | None]:
-        """How far the review is, and what was found so far."""
+        """How far the review is, and what may be told of what was found so far."""
         with self._database.reading() as connection:
             progress = review_parts.measure(connection, table.id, METHOD)
             known, review = self._made.get(table.id, (None, None))
@@ -129,7 +129,7 @@ class Reviews:
             verdicts = [Verdict.of(found) for found in review_parts.read_verdicts(connection, table.id)]
         if progress.total == 0 or not verdicts:
             return progress, None
-        review = conclude(table.record(), verdicts)
+        review = conclude(table.record(), verdicts).until_sure()
         if len(self._made) >= REMEMBERED:
             self._made.clear()
         self._made[table.id] = progress, review
@@ -192,7 +192,7 @@ class Reviews:
                 del self._at[job]
         with self._database.writing() as connection:
             review_parts.keep(connection, part, verdict.as_json())
-            if results_book.is_looked_through(connection, part.table, part.depth):
+            if part.depth == DEEP.name and results_book.is_looked_through(connection, part.table):
                 results_book.note_review(connection, part.table)
         progress = self._announce(part.table)
         if (progress.depth, progress.done) == (part.depth, 0):

@@ -39,7 +39,7 @@ export class LedgerBook {
   readonly dearest = $derived.by(() =>
     this.review.moves
       .filter((move) => move.seat === this.seat && this.reviewing.hasBetter(move))
-      .toSorted((one, other) => other.loss - one.loss)
+      .toSorted((one, other) => other.loss! - one.loss!)
       .slice(0, SHOWN),
   );
 

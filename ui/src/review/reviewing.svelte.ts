@@ -16,6 +16,7 @@ import { makeScale, type Scale } from "./scale";
 import { indexMoves, isGrave, sayMove } from "./words";
 
 export type Tab = "moves" | "ledger" | "story";
+export type Whose = "mine" | "all";
 
 const PATIENCE = 1_200; // milliseconds: news of single moves come faster than anybody reads
 const LISTENING = 8_000; // where no news come, somebody looks
@@ -26,6 +27,8 @@ export class Reviewing {
   info = $state.raw<ReviewInfo | null>(null);
   problem = $state.raw<unknown>(null);
   tab = $state<Tab>("moves");
+  /** Whose moves are listed, and asked to be mended. */
+  whose = $state<Whose>("mine");
   trial = $state.raw<Trial | null>(null);
   /** All moves are shown over the board, where there is no room beside it. */
   listing = $state(false);
@@ -43,9 +46,22 @@ export class Reviewing {
 
   readonly review: Review | null = $derived.by(() => this.info?.review ?? null);
   readonly #found = $derived.by(() => indexMoves(this.review?.moves ?? []));
+  /** There are others whose moves can be left out. */
+  readonly hasOthers: boolean = $derived.by(() => {
+    const mine = this.frame.seats.filter((seat) => seat.mine).length;
+    return mine > 0 && mine < this.frame.seats.length;
+  });
   readonly turningPoints: number[] = $derived.by(() =>
-    (this.review?.turning_points ?? []).map(({ ply }) => ply),
+    (this.review?.turning_points ?? []).map(({ ply }) => ply).filter((ply) => this.isListed(ply)),
   );
+  /** Moves that the quick look finds worth a look, before the deep one has been there. */
+  readonly suspects: number[] = $derived.by(() =>
+    (this.review?.moves ?? [])
+      .filter((move) => move.is_suspect && this.isListed(move.ply))
+      .map(({ ply }) => ply),
+  );
+  /** Whether every move has had its deep look: what sums up the game waits for that. */
+  readonly isSure: boolean = $derived.by(() => this.review?.depth === "deep");
   readonly scale: Scale | null = $derived.by(() => this.review && makeScale(this.review, language.locale));
   /** What was found about the move in sight. */
   readonly move: ReviewedMove | null = $derived.by(() => this.find(this.at));
@@ -84,10 +100,18 @@ export class Reviewing {
     return better.text !== move.text && grade !== null && grade !== "best";
   }
 
-  /** Still the quick look, while the deep one is under way. */
-  isRough(move: ReviewedMove): boolean {
-    return move.depth === "quick" && this.isUnderWay;
+  /** Whether this move is one of those that are listed. */
+  isListed(ply: number): boolean {
+    return !this.hasOthers || this.whose === "all" || this.isMine(ply);
   }
+
+  isMine(ply: number): boolean {
+    const seat = this.find(ply)?.seat ?? this.frame.live.log[ply]?.seat;
+    return this.frame.seats.some((one) => one.mine && one.seat === seat);
+  }
+
+  /** Whether there is a move in sight that one may be asked to mend. */
+  readonly canTry: boolean = $derived.by(() => this.entry !== null && this.isListed(this.at));
 
   name(move: Move): string {
     return sayMove(this.frame, move);
@@ -136,8 +160,9 @@ export class Reviewing {
   /** The next move that gave away much; after the last one the first again. */
   readonly nextMistake: number | null = $derived.by(() => {
     const grave = (this.review?.moves ?? [])
-      .filter((move) => this.turningPoints.includes(move.ply) || isGrave(move))
-      .map(({ ply }) => ply);
+      .filter((move) => this.turningPoints.includes(move.ply) || move.is_suspect || isGrave(move))
+      .map(({ ply }) => ply)
+      .filter((ply) => this.isListed(ply));
     return grave.find((ply) => ply > this.at) ?? grave.find((ply) => ply !== this.at) ?? null;
   });
 
@@ -175,7 +200,7 @@ export class Reviewing {
 
   /** Try another move here; the answer is hidden until then. */
   tryAgain = async (): Promise<void> => {
-    if (!this.entry || (this.trial && !this.trial.verdict)) return;
+    if (!this.canTry || (this.trial && !this.trial.verdict)) return;
     this.endLine();
     this.tab = "moves";
     this.listing = false;
@@ -228,12 +253,9 @@ export class Reviewing {
     }
   }
 
-  /** Where to begin: the first turning point of the viewer, of anybody, else the first move. */
+  /** Where to begin: the first turning point that is listed, or what is worth a look, else the first move. */
   #findFirst(): number {
-    const { review, frame } = this;
-    if (!review) return this.last;
-    const points = this.turningPoints;
-    return points.find((ply) => this.find(ply)?.seat === frame.me) ?? points[0] ?? 0;
+    return this.review ? (this.turningPoints[0] ?? this.suspects[0] ?? 0) : this.last;
   }
 
   #announce(): void {
@@ -241,7 +263,11 @@ export class Reviewing {
     if (!entry || !scale) return;
     const who = frame.names[entry.seat] ?? "";
     const moment = say("review-move-of", { number: at + 1, last });
-    const grade = move?.grade ? `${say(`grade-${move.grade}`)} ${scale.loss(move.loss)}.` : "";
+    const grade = move?.grade
+      ? `${say(`grade-${move.grade}`)} ${scale.loss(move.loss)}.`
+      : move?.is_suspect
+        ? `${say("review-suspect")}.`
+        : "";
     frame.announcer.say(`${moment}: ${who}, ${this.name(entry.move)}.`, grade);
   }
 }

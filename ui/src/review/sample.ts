@@ -10,6 +10,7 @@ function judge(ply: number, before: number, after: number, more: Partial<Reviewe
     ply,
     seat,
     depth: "deep",
+    is_suspect: false,
     move: move(`${ply}`),
     better: move(loss > 0.01 ? "better" : `${ply}`),
     is_forced: false,

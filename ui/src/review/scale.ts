@@ -7,8 +7,8 @@ export interface Scale {
   value: (result: number) => string;
   /** A difference: "+9", "−14", "0". */
   change: (difference: number) => string;
-  /** What a move gave away, as a difference. */
-  loss: (given: number) => string;
+  /** What a move gave away, as a difference; nothing where that is not known yet. */
+  loss: (given: number | null) => string;
   /** An error: "±2". */
   error: (deviation: number) => string;
   /** In the numbers that people read, rounded as they are shown. */
@@ -31,7 +31,7 @@ export function makeScale({ measure }: Pick<Review, "measure">, locale: string):
   return {
     value: (result) => (isWin ? percent.format(result) : number.format(result)),
     change,
-    loss: (given) => change(-given),
+    loss: (given) => (given === null ? "" : change(-given)),
     error: (deviation) => `±${number.format(Math.abs(read(deviation)))}`,
     read,
   };

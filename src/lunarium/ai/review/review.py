@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, Self
 
 from lunarium.ai.review.bookkeeping import Step, add_up
 from lunarium.ai.review.depth import DEEP, QUICK
-from lunarium.ai.review.grades import GOOD, LEAST, MISTAKE
+from lunarium.ai.review.grades import GOOD, LEAST, MISTAKE, is_blamed
 from lunarium.ai.review.ledger import Ledger
 from lunarium.ai.review.measure import WIN, Measure
 from lunarium.ai.review.verdict import Verdict
@@ -28,6 +28,16 @@ class Graded:
     verdict: Verdict
     kind: str  # of the move
     grade: str | None
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the deep look has been: what a quick one blames may be nothing."""
+        return self.verdict.depth == DEEP.name
+
+    @property
+    def is_suspect(self) -> bool:
+        """Worth a look: blamed by the quick look alone."""
+        return not self.is_sure and is_blamed(self.grade)
 
     def as_json(self) -> Json:
         return self.verdict.as_json() | {"kind": self.kind, "grade": self.grade}
@@ -67,6 +77,10 @@ class Review:
     end: tuple[float, ...]  # the result by seat
     turning_points: tuple[TurningPoint, ...]  # by ply
     ledger: Ledger | None  # once every move has been judged
+
+    def until_sure(self) -> Self:
+        """What may be told of it: what sums up the game waits for the deep look at every move."""
+        return self if self.depth == DEEP.name else replace(self, turning_points=(), ledger=None)
 
     def as_json(self) -> Json:
         """The review as it is stored and sent."""

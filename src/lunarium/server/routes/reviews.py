@@ -10,7 +10,8 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from lunarium.ai.review.attempt import Attempt, try_move
-from lunarium.ai.review.review import Review
+from lunarium.ai.review.depth import DEEP
+from lunarium.ai.review.review import Graded, Review
 from lunarium.ai.review.verdict import Verdict
 from lunarium.ai.thinking import check_search
 from lunarium.core.game import Json
@@ -31,6 +32,7 @@ from lunarium.tables.work import Job, Place
 
 ATTEMPT_SECONDS = 1.0
 ATTEMPTS = Place("attempts", is_waited_for=True, most=4, most_each=1)
+NOT_SURE: Json = {"grade": None, "loss": None, "error": None}  # before the deep look
 NOT_SENT = ("worth", "start", "kind")  # of a move: what the page has elsewhere or asks for by an attempt
 
 router = APIRouter(prefix="/api/tables/{table_id}/review", tags=["review"], route_class=StrictRoute)
@@ -76,7 +78,8 @@ async def attempt(request: Request, table_id: TableId, body: AttemptRequest) -> 
     think = partial(_think, table, body, known)
     job = house_of(request).work.submit(ATTEMPTS, person.id, ATTEMPT_SECONDS, think)
     found = await asyncio.wrap_future(job.future)
-    return answer(show_attempt(table.game, found))
+    is_sure = known is not None and known.depth == DEEP.name
+    return answer(show_attempt(table.game, found) | ({} if is_sure else NOT_SURE))
 
 
 def _show_review(request: Request, table_id: str) -> Response:
@@ -124,12 +127,13 @@ def _think(table: Table, body: AttemptRequest, known: Verdict | None, job: Job[A
 
 def _show(game: AnyGame, review: Review) -> Json:
     """The review with its moves as a board needs them."""
-    shown = review.as_json()
-    shown["moves"] = [_show_move(game, move) for move in shown["moves"]]
-    return shown
+    return review.as_json() | {"moves": [_show_move(game, move) for move in review.moves]}
 
 
-def _show_move(game: AnyGame, move: Json) -> Json:
+def _show_move(game: AnyGame, graded: Graded) -> Json:
+    move = graded.as_json() | {"is_suspect": graded.is_suspect}
+    if not graded.is_sure:
+        move |= NOT_SURE | {"better": move["move"], "line": move["played_line"], "why": []}
     shown = {name: value for name, value in move.items() if name not in NOT_SENT}
     for name in ("move", "better"):
         shown[name] = _read(game, move[name])

@@ -48,7 +48,7 @@ router = APIRouter(prefix="/api/tables/{table_id}/review/puzzles", tags=["review
     "", response_model=TurningPointPuzzles, responses=may_fail(403, 404, 409, 422, 429), openapi_extra=ANYBODY
 )
 async def list_points(request: Request, table_id: TableId) -> Response:
-    """The turning points that the review has found so far: those of the caller, else of everybody."""
+    """The turning points of a deep review: those of a caller who has played, else everybody's."""
     studies: Places = request.app.state.studies
     return await studies.run(_list_points, request, table_id)
 
@@ -160,10 +160,10 @@ def _list_points(request: Request, table_id: str) -> Response:
     person = visitor_of(request)
     table = _look(request, table_id, person)
     points, mine = _find_points(request, table), table.seats_of(person)
-    own = [puzzle for puzzle in points if puzzle.seat in mine]
     shown = [
         {"key": puzzle.key, "ply": puzzle.steps[0].verdict.ply, "seat": puzzle.seat}
-        for puzzle in own or points
+        for puzzle in points
+        if not mine or puzzle.seat in mine
     ]
     return answer({"game": table.game.key, "puzzles": shown})
 

@@ -24,13 +24,14 @@ class ReviewedMove(Model):
 
     ply: int  # before the move
     seat: int
-    depth: Literal["quick", "deep"]  # quick: the deep look at it is still to come
+    depth: Literal["quick", "deep"]  # quick: the deep look at it is still to come, and nothing is sure
+    is_suspect: bool  # the quick look finds it worth a look
     move: Move
-    better: Move  # the same move where nothing was clearly better
+    better: Move  # the same move where nothing was clearly better, or nothing is sure yet
     is_forced: bool  # there was no other move
-    grade: Grade | None  # None: it was forced
-    loss: float  # what it gave away of the mover's expected result
-    error: float  # the standard error of the loss
+    grade: Grade | None  # None: it was forced, or nothing is sure yet
+    loss: float | None  # what it gave away of the mover's expected result; None: nothing is sure yet
+    error: float | None  # the standard error of the loss
     before: list[float]  # the expected result by seat, before the move
     before_error: list[float]
     after: list[float]  # and after it, before anything face down comes up
@@ -105,8 +106,8 @@ class Review(Model):
     depth: Literal["quick", "deep"]  # deep: every move was looked at so
     moves: list[ReviewedMove]  # those looked at so far, in the order of play
     end: list[float]  # the result by seat, in the measure
-    turning_points: list[TurningPoint]  # in the order of play
-    ledger: Balance | None  # None: not every move was looked at yet
+    turning_points: list[TurningPoint]  # in the order of play; none before the review is deep
+    ledger: Balance | None  # None: not every move had its deep look yet
 
 
 class ReviewProgress(Model):
@@ -137,9 +138,9 @@ class AttemptVerdict(Model):
 
     verdict: Literal["right", "near", "wrong"]
     move: Move
-    grade: Grade | None
-    loss: float
-    error: float
+    grade: Grade | None  # None: there was no choice, or the deep look at the move played is still to come
+    loss: float | None  # None: that look is still to come
+    error: float | None
     line: list[Move]  # what is expected after it, that move first: where it is wrong, what punishes it
     better: Move
     better_line: list[Move]

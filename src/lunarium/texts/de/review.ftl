@@ -17,8 +17,18 @@ review-look-deep = Tiefe Analyse
 review-look-count = { $done } von { $total } Zügen
 review-look-brief = { $done } von { $total }
 review-others = Die anderen
-review-rough = nur Schnellanalyse
-review-rough-about = ~ = nur Schnellanalyse
+review-suspect = Einen Blick wert
+review-suspect-about = Hier ist die Schnellanalyse hängen geblieben. Ob etwas besser war, sagt erst die tiefe Analyse; schau bis dahin selbst.
+review-suspects = { $count ->
+    [one] 1 Zug ist einen Blick wert
+   *[other] { $count } Züge sind einen Blick wert
+}
+review-grades-wait = Noten kommen mit der tiefen Analyse
+review-listed = Wessen Züge
+review-listed-mine = Meine
+review-listed-all = Alle
+review-chart-sketch = eine erste Skizze
+review-try-rough = Die tiefe Analyse dieses Zugs steht noch aus.
 
 review-grade = Note
 review-grades = Noten, von der besten zur schlechtesten

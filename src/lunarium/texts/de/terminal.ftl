@@ -74,6 +74,7 @@ challenge-submission = Nenne genau einen Beitrag: ein Programm hinter --, etwa �
 ## Terminal: the review of a game
 
 terminal-review-working = Die Partie wird durchgesehen
+terminal-review-quick = Das ist die Schnellanalyse: Was sie tadelt, kann sich in Luft auflösen. --depth deep sieht genau nach.
 terminal-review-turning-points = Wendepunkte
 terminal-review-none = Niemand hat etwas verschenkt, das eine Suche sehen könnte.
 terminal-review-point = Zug { $number }, { $who }: { $grade }. Gespielt { $move }; { $better } war um { $loss } besser.

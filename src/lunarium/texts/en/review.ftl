@@ -17,8 +17,18 @@ review-look-deep = Deep review
 review-look-count = { $done } of { $total } moves
 review-look-brief = { $done } of { $total }
 review-others = The others
-review-rough = quick review only
-review-rough-about = ~ = quick review only
+review-suspect = Worth a look
+review-suspect-about = The quick review stopped here. Whether anything was better, only the deep review will say; look for yourself until then.
+review-suspects = { $count ->
+    [one] 1 move worth a look
+   *[other] { $count } moves worth a look
+}
+review-grades-wait = grades come with the deep review
+review-listed = Whose moves
+review-listed-mine = Mine
+review-listed-all = All
+review-chart-sketch = a first sketch
+review-try-rough = The deep review of this move is still to come.
 
 review-grade = Grade
 review-grades = Grades, from best to worst

@@ -74,6 +74,7 @@ challenge-submission = Name one submission: a program after --, as in “lunariu
 ## Terminal: the review of a game
 
 terminal-review-working = Reviewing
+terminal-review-quick = This is the quick review: what it blames may turn out to be nothing. --depth deep makes sure.
 terminal-review-turning-points = Turning points
 terminal-review-none = Nobody gave anything away that a search could see.
 terminal-review-point = Move { $number }, { $who }: { $grade }. Played { $move }; { $better } was { $loss } better.

@@ -17,8 +17,18 @@ review-look-deep = Análise profunda
 review-look-count = { $done } de { $total } lances
 review-look-brief = { $done } de { $total }
 review-others = Os outros
-review-rough = só análise rápida
-review-rough-about = ~ = só análise rápida
+review-suspect = Vale a pena ver
+review-suspect-about = A análise rápida parou aqui. Se havia algo melhor, só a análise profunda dirá; até lá, veja por si.
+review-suspects = { $count ->
+    [1] 1 lance que vale a pena ver
+   *[other] { $count } lances que vale a pena ver
+}
+review-grades-wait = as notas vêm com a análise profunda
+review-listed = Lances de quem
+review-listed-mine = Meus
+review-listed-all = Todos
+review-chart-sketch = um primeiro esboço
+review-try-rough = A análise profunda deste lance ainda está por vir.
 
 review-grade = Nota
 review-grades = Notas, da melhor à pior

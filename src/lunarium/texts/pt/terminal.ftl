@@ -74,6 +74,7 @@ challenge-submission = Indique um só participante: um programa depois de --, co
 ## Terminal: the review of a game
 
 terminal-review-working = Revisando a partida
+terminal-review-quick = Esta é a análise rápida: o que ela censura pode não ser nada. --depth deep confirma.
 terminal-review-turning-points = Pontos de virada
 terminal-review-none = Ninguém perdeu nada que uma busca pudesse ver.
 terminal-review-point = Lance { $number }, { $who }: { $grade }. Jogou { $move }; { $better } era { $loss } melhor.
