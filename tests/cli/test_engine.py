@@ -142,7 +142,7 @@ def test_a_review_is_printed_for_programs(tmp_path: Path) -> None:
     [
         ("nova-luna-2p", "en", "Turning points"),
         ("luna-solo-level-1", "de", "Wendepunkte"),
-        ("nova-luna-solo", "pt", "Viradas"),
+        ("nova-luna-solo", "pt", "Pontos de virada"),
     ],
 )
 def test_a_review_is_told_with_its_turning_points_first(
