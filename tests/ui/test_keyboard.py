@@ -41,7 +41,7 @@ def test_nova_luna_by_keys_to_the_result(visit: Visit) -> None:
     ana.open_end("nova-luna-2p", 2, 10, [ME, CHILD])
     while ana.wait_for_turn():
         nova_luna.play_by_keys(ana)
-    sheet = ana.dialog(re.compile("^(You win!|Child's play wins)$"))
+    sheet = ana.dialog(re.compile("^(You win!|Child’s play wins)$"))
     sheet.wait_for()
     ana.tab_to(sheet.get_by_role("button", name="Play again"))
     before = ana.table

@@ -81,7 +81,7 @@ def test_its_own_texts_come_in_the_viewers_language(visit: Visit, program: Progr
 def test_without_the_engine_the_page_says_so_and_offers_what_is_there(visit: Visit, pure: Program) -> None:
     """No level that would be refused, no hint that would fail."""
     ana = visit("/", base_url=pure.address)
-    notice = ana.page.get_by_role("complementary", name="The computer's levels are missing here")
+    notice = ana.page.get_by_role("complementary", name="Computer levels are not available")
     expect(notice).to_contain_text("make install")
     ana.go("/new/nova-luna")
     notice.wait_for()

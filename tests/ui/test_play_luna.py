@@ -40,7 +40,7 @@ def test_a_game_by_mouse_to_the_result(visit: Visit) -> None:
         luna.play(ana, move)
         done[luna.kind_of(move)] += 1
     assert done["meditate"] > 0
-    sheet = ana.dialog("You win!").or_(ana.dialog("Child's play wins"))
+    sheet = ana.dialog("You win!").or_(ana.dialog("Child’s play wins"))
     expect(sheet.get_by_role("list", name="Ranking").get_by_role("listitem")).to_have_count(2)
     points = sheet.get_by_role("region", name="Where the points come from")
     points.wait_for()

@@ -18,7 +18,7 @@ def test_a_game_by_mouse_from_the_first_page(visit: Visit) -> None:
     ana.wait_for_board()
     ana.page.get_by_role("link", name="Lunarium, home").click()
     card = ana.page.get_by_role("article", name="Nova Luna")
-    expect(card).to_contain_text("against Child's play")
+    expect(card).to_contain_text("against Child’s play")
     card.get_by_role("button", name="Play now").click()
     ana.wait_for_board()
 
@@ -38,7 +38,7 @@ def test_a_game_by_mouse_to_the_result(visit: Visit) -> None:
         played.append(nova_luna.play(ana))
 
     assert played
-    sheet = ana.dialog("You win!").or_(ana.dialog("Child's play wins"))
+    sheet = ana.dialog("You win!").or_(ana.dialog("Child’s play wins"))
     expect(sheet.get_by_role("list", name="Ranking").get_by_role("listitem")).to_have_count(2)
     sheet.get_by_role("slider", name="Course of the game").wait_for()
     assert ana.own_moves() == before + played

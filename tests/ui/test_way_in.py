@@ -78,7 +78,7 @@ def test_the_first_game_is_ready_made_until_one_was_finished(visit: Visit) -> No
     ana = visit("/")
     against = card(ana, "Luna").locator(".against")
     for _ in range(2):
-        expect(against).to_contain_text("with a coach, against Child's play")
+        expect(against).to_contain_text("with a coach, against Child’s play")
         card(ana, "Luna").get_by_role("button", name="Play your first game").click()
         ana.wait_for_board()
         table = ana.look()["table"]

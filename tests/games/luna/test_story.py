@@ -50,7 +50,7 @@ def test_a_round_begins_after_the_preliminary_round() -> None:
 
 def test_the_solo_opponent_is_told_step_by_step() -> None:
     assert told(settled(MINE, master_builder="bribery"), "deactivate herbs") == [
-        "Sun makes the opponent's novices on the Herbs Isle inactive.",
+        "Sun makes the opponent’s novices on the Herbs Isle inactive.",
         "Star goes up in the council, to 2.",
         "Star brings tile 8 into the temple.",
         "+6 influence from the Guard.",

@@ -28,5 +28,5 @@ hint-line-end = Back to the game
 hint-line-unknown = This cannot be played through: nobody knows which tiles come up.
 hint-expects-win = Chance of winning:
 hint-expects-score = Expected points:
-hint-about-win = The numbers are each player's chance of winning after this move.
+hint-about-win = The numbers are each player’s chance of winning after this move.
 hint-about-score = The numbers are the points to expect after this move.

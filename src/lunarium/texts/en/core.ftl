@@ -13,7 +13,7 @@ illegal-move = This move is not allowed now.
 not-your-turn = This move has to wait.
 bad-record = This record cannot be used.
 record-not-json = This is not a record: it is not a JSON object. A record starts with “game”.
-record-field = The record's field “{ $field }” is missing or of the wrong kind.
+record-field = The record’s field “{ $field }” is missing or of the wrong kind.
 record-move-not-text = Move { $ply } of the record is not a text.
 record-other-game = This is a record of { $game }, not of { $expected }.
 record-version = The record follows version { $found } of the rules; this program knows version { $version }.
@@ -28,7 +28,7 @@ stage-is-over = This stage has been decided. Take your move back, or start the s
 ## Reasons against any move
 
 why-game-over = The game is over.
-why-not-your-turn = It is seat { $seat }'s turn.
+why-not-your-turn = It is seat { $seat }’s turn.
 
 ## The command line
 
@@ -51,7 +51,7 @@ components-title = { $name }: printed component values
 components-what = what
 components-value = value
 components-status = how it is known
-components-about = Values marked “reconstructed” were made up to fit everything that is known; a box may differ. To play with your own box's values, write them into a copy of “lunarium components --json”, check it with “lunarium components check FILE” and play with --components FILE.
+components-about = Values marked “reconstructed” were made up to fit everything that is known; a box may differ. To play with your own box’s values, write them into a copy of “lunarium components --json”, check it with “lunarium components check FILE” and play with --components FILE.
 components-checked = { $count ->
     [0] { $file } satisfies every constraint.
     [one] { $file } breaks 1 constraint.
@@ -65,7 +65,7 @@ table-course-win = The course of the game
 
 ## Environments for research
 
-research-needs-engine = { $game } is encoded by the native engine, which is not installed here. Build it with a C++20 compiler and Python's headers, or install a wheel.
+research-needs-engine = { $game } is encoded by the native engine, which is not installed here. Build it with a C++20 compiler and Python’s headers, or install a wheel.
 research-needs-package = This needs the package { $package }: pip install "lunarium[{ $extra }]".
 research-batch-size = A batch has at least one game, and 1 to 256 threads.
 research-array = The array “{ $name }” must be { $needed } in C order; it is { $found }.
@@ -78,7 +78,7 @@ research-several-only = This environment is for two to four players. Use the one
 research-search-settings = A search needs positions of one kind that are not over, at least one simulation, 1 to 1024 leaves, an exploration of 0 or more, noise from 0 to 1, and concentration and scale above 0.
 research-search-batch = This search has no batch to step. Begin one with Search(batch, evaluate).
 research-answer = What was asked must answer with logits and values of { $needed }; it answered with { $found }.
-research-answer-number = What was asked answered with something that is not a finite number. Look at the net's output: training may have diverged.
+research-answer-number = What was asked answered with something that is not a finite number. Look at the net’s output: training may have diverged.
 onnx-unreadable = { $file } cannot be read as an ONNX file with a net. Check the path, and that the net’s inputs are uint8 or float32.
 onnx-names = The net in { $file } must take “observation” (and “mask”, if it wants) and give “policy” and “value”. Name them so when you export it.
 onnx-other-game = The net in { $file } does not take the observations of this game with so many players. Bring one that was trained for it.

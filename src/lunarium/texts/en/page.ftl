@@ -68,7 +68,7 @@ page-guest-11 = Maria
 
 ## Computers, seats, phases of the moon
 
-page-level-1 = Child's play
+page-level-1 = Child’s play
 page-level-1-about = forgives everything
 page-level-2 = Crescent
 page-level-2-about = easy
@@ -192,19 +192,19 @@ page-visibility-public-about = The table is listed on the first page; anybody ma
 
 page-daily = Daily challenge
 page-daily-short = One solo deal of each game, the same for everybody.
-page-daily-about = The same solo deal for everyone on this server. One attempt, no take-backs; the others' results appear when you finish.
+page-daily-about = The same solo deal for everyone on this server. One attempt, no take-backs; the others’ results appear when you finish.
 page-daily-played = { $count ->
     [0] Nobody has played yet. Be the first.
     [one] One person has played.
    *[other] { $count } people have played.
 }
-page-daily-open = Play today's
+page-daily-open = Play today’s
 page-daily-see = See the results
 page-daily-play = Play
 page-daily-go-on = Continue
 page-daily-replay = Look at your game
 page-daily-closed = The results open when you have finished.
-page-daily-looked = Viewed another player's game before finishing.
+page-daily-looked = Viewed another player’s game before finishing.
 page-daily-rank = Place
 page-daily-name = Name
 page-daily-score = Result

@@ -25,7 +25,7 @@ about-luna-favour-taken = { $count ->
    *[other] Taken { $count } of 2 times this round.
 }
 about-luna-favour-end = Used, it goes back to its isle. At the end of the game each favour in hand counts 1.
-about-luna-favour-shrine = Builds a shrine on the Master Builder's isle, with two active novices there.
+about-luna-favour-shrine = Builds a shrine on the Master Builder’s isle, with two active novices there.
 about-luna-favour-herbs = Makes one or two inactive novices of an isle active, but not at the Herbs Isle.
 about-luna-favour-tide = Moves any novices, inactive ones and those on the landing stage too, to other isles.
 about-luna-favour-sailboat = Takes one or two novices to another isle, where they stay active.
@@ -143,7 +143,7 @@ about-luna-temple = { $count ->
 about-luna-temple-is = Each brings 1 at the end of every round.
 page-action-place-shrine-about = Your first shrine goes to an isle without one.
 page-action-place-pair-about = Two active novices go to an isle where you have nothing.
-page-action-deactivate-about = All opposing novices of one isle become inactive and raise the opponent's disc in the council.
+page-action-deactivate-about = All opposing novices of one isle become inactive and raise the opponent’s disc in the council.
 page-action-step-about = One more novice of the journey or tide under way.
 page-action-done-about = Ends the journey or tide under way.
 page-action-end-round-about = Solo: you have acted enough, and the round is scored.

@@ -29,7 +29,7 @@ lb-act-meditate = Meditation
 lb-act-end-round = End of round
 lb-act-place-shrine = First shrine
 lb-act-place-pair = Pair of novices
-lb-act-deactivate = Opponent's isle
+lb-act-deactivate = Opponent’s isle
 lb-or = or
 lb-do-favour = Take the { $place } favour
 lb-do-recruit = Recruit at { $place }
@@ -58,7 +58,7 @@ lb-do-end-round = End the round
 lb-do-done = End the journey or tide
 lb-do-place-shrine = A shrine on { $place }
 lb-do-place-pair = Two novices on { $place }
-lb-do-deactivate = The opponent's novices at { $place } become inactive
+lb-do-deactivate = The opponent’s novices at { $place } become inactive
 
 ## Luna's board: what to do next
 
@@ -263,7 +263,7 @@ table-rule-l-solo = 8, Solo
 table-rule-l-preliminary-round = 3, Preliminary round
 table-rule-l-end = 7, End of the game
 table-rule-l-component-data = 10, Component data
-table-rule-l-priest-s-favour = 4.4, Priest's Favour
+table-rule-l-priest-s-favour = 4.4, Priest’s Favour
 table-rule-l-recruit = 4.4, Recruit
 table-rule-l-shrine = 4.4, Shrine
 table-rule-l-herbs = 4.4, Herbs

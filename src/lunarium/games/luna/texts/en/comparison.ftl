@@ -100,4 +100,4 @@ better-luna-start-tiles = { $count ->
 better-luna-opponent-tile = The opponent finds no tile for the temple; after the other move he brings one there for { $points }.
 better-luna-opponent-displaces = After the other move the opponent displaces { $who } from tile { $tile }, but not after the better move.
 better-luna-opponent-book = After the other move the opponent takes the book from tile { $tile }, but not after the better move.
-better-luna-opponent-council = The opponent's council seat then counts { $less } at the end of the game, instead of { $points } after the other move.
+better-luna-opponent-council = The opponent’s council seat then counts { $less } at the end of the game, instead of { $points } after the other move.

@@ -41,7 +41,7 @@ why-luna-council-alone = The virtual novice alone needs no isle: write “counci
 
 why-phase-shrines = First everybody places a shrine: choose an isle for yours.
 why-phase-pairs = Now everybody places pairs of novices: choose an isle where you have nothing.
-why-phase-opponent = First choose the isle from which the opponent's novices support him in the council.
+why-phase-opponent = First choose the isle from which the opponent’s novices support him in the council.
 why-phase-actions = That belongs to another phase; now is the time for actions.
 why-phase-over = The game is over.
 why-voyage-under-way = A journey or tide is under way. Move another novice, or end it.
@@ -128,7 +128,7 @@ why-components-colours = “player_colours” must be: { $colours }.
 why-components-priestess-players = The Moon Priestess needs exactly one side for each of 2, 3 and 4 players.
 why-components-priestess-prizes = A Moon Priestess needs a number of steps and at least three prizes, largest first.
 why-components-builder = “master_builder_moves” must be a whole number of steps.
-why-components-council-order = The council's seats must be whole numbers that never fall.
+why-components-council-order = The council’s seats must be whole numbers that never fall.
 why-components-council-last = The council must end on a seat worth 10, not { $value }.
 why-components-council-six = The council must have a seat worth 6.
 why-components-guards = The guard tiles from the gate must be: { $guards }.

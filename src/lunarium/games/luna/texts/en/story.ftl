@@ -2,7 +2,7 @@
 
 move-luna-place-shrine = { $who } places a shrine on the { $isle }.
 move-luna-place-pair = { $who } places two novices on the { $isle }.
-move-luna-deactivate = { $who } makes the opponent's novices on the { $isle } inactive.
+move-luna-deactivate = { $who } makes the opponent’s novices on the { $isle } inactive.
 move-luna-favour = { $who } takes the { $favour }.
 move-luna-recruit = { $who } recruits on the { $isle }.
 move-luna-shrine = { $who } builds a shrine on the { $isle }.

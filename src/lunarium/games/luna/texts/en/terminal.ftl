@@ -12,8 +12,8 @@ terminal-sign-start = start player
 
 terminal-kind-luna-place-shrine = First shrine
 terminal-kind-luna-place-pair = Pair of novices
-terminal-kind-luna-deactivate = Opponent's isle
-terminal-kind-luna-favour = Priest's Favour
+terminal-kind-luna-deactivate = Opponent’s isle
+terminal-kind-luna-favour = Priest’s Favour
 terminal-kind-luna-recruit = Recruit
 terminal-kind-luna-shrine = Shrine
 terminal-kind-luna-herbs = Herbs

@@ -2,14 +2,14 @@
 
 theme-luna-beginning = A good beginning
 theme-luna-beginning-about = Where do the first shrines and novices belong in the preliminary round?
-theme-luna-opponent = The opponent's isle
+theme-luna-opponent = The opponent’s isle
 theme-luna-opponent-about = Alone you choose what the opponent does: which isle harms you least?
 theme-luna-last-token = The last time token
 theme-luna-last-token-about = Turn the last time token now, or use the round a little longer?
 theme-luna-end-of-round = Enough for this round
 theme-luna-end-of-round-about = Alone: end the round now, or do something more?
 theme-luna-displacement = Displacement
-theme-luna-displacement-about = A higher tile beside a lower one: an opponent's novice has to leave the temple.
+theme-luna-displacement-about = A higher tile beside a lower one: an opponent’s novice has to leave the temple.
 theme-luna-bribery = Bribery
 theme-luna-bribery-about = The Guard looks away: a tile ahead of him comes into reach.
 theme-luna-tie = Tie by the council
@@ -20,7 +20,7 @@ theme-luna-shrine = The right moment to build
 theme-luna-shrine-about = The Master Builder is there. Is this the moment for the shrine?
 theme-luna-builder = Plan for the Master Builder
 theme-luna-builder-about = Be where he is, or where he goes next, with all that a shrine needs.
-theme-luna-apostate = Out of the Apostate's way
+theme-luna-apostate = Out of the Apostate’s way
 theme-luna-apostate-about = He costs you influence: drive him on, or leave his isle.
 theme-luna-expulsion = Drive the Apostate on
 theme-luna-expulsion-about = Your novices can expel him: is it the moment, and where does he go?

@@ -118,6 +118,6 @@ about-nl-note-is = The numbers of the tiles, and 10 for each token not placed. L
 why-nova-placed-stays = A tile that lies in a display stays there.
 why-nova-task-covered = The task is fulfilled; its token stays.
 why-nova-task-not-nearer = None of the three tiles in reach helps this task now.
-why-nova-others-display = It lies in another player's display.
+why-nova-others-display = It lies in another player’s display.
 why-nova-moon-follows = Nobody moves it: it follows the tile that is taken.
 why-nova-only-a-number = This is only a count; it changes as you play.

@@ -100,7 +100,7 @@ better-nl-again = { $count ->
     [0] { $who } moves again at once
     [one] { $who } moves again at once and can fulfil a task with that
    *[other] { $who } moves again at once and can fulfil { $count } tasks with that
-}; after the other move it is another player's turn.
+}; after the other move it is another player’s turn.
 better-nl-sooner = { $count ->
     [one] Only 1 player comes before { $who } moves again
    *[other] Only { $count } players come before { $who } moves again

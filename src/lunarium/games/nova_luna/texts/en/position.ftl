@@ -2,7 +2,7 @@
 
 nova-position-mode = “{ $part }” does not say who plays. Write 1 to 4 players, then f for the first game, e for each tile once.
 nova-position-parts = A position for so many players has { $needed } parts; this one has { $found }.
-nova-position-wheel-form = For the moon wheel, name the moon figure's space, 0 to 11, then the { $spaces } spaces after it, with 0 for an empty one.
+nova-position-wheel-form = For the moon wheel, name the moon figure’s space, 0 to 11, then the { $spaces } spaces after it, with 0 for an empty one.
 nova-position-queue = The order of play has to name each of the { $players } players once.
 nova-position-tile-form = “{ $part }” is not a tile with its place, such as “17” or “17e2n”.
 nova-position-no-such-tile = There is no tile { $tile }. Tiles are numbered from 1 to { $last }.

@@ -13,7 +13,7 @@ beside-yellow = { hue-yellow }
 ## Nova Luna: set-ups that cannot be played
 
 nova-setup-fields = A set-up here has exactly these fields: { $fields }. Found: { $found }.
-nova-setup-numbers = The set-up's field “{ $field }” has to be a list of whole numbers.
+nova-setup-numbers = The set-up’s field “{ $field }” has to be a list of whole numbers.
 nova-setup-tower = The tower has to name each seat once, from bottom to top: { $seats }.
 nova-setup-wheel = The moon wheel needs { $needed } tiles, but the set-up has { $found } there.
 nova-setup-supply = The supply needs { $needed } tiles, but the set-up has { $found } there.
