@@ -9,6 +9,7 @@ import os
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -112,6 +113,7 @@ def find_moments(game: str) -> States:
         "card": lambda ana: _show_card(ana, middle),
         **({"hints": _ask_for_hints} if load(game).thinking.engine == "native" else {}),
         "phrases": lambda ana: _open_phrases(ana, middle),
+        "asked": lambda ana: _ask_to_take_back(ana, middle),
         "code": _show_code,
         **({"scoring": _score_round} if game == "luna" else {}),
     }
@@ -220,8 +222,8 @@ def _ask_for_hints(ana: Visitor) -> None:
     ana.page.get_by_role("region", name="What a strong computer would play").wait_for()
 
 
-def _open_phrases(ana: Visitor, record: Record) -> None:
-    """With a friend at the second seat."""
+def _seat_friend(ana: Visitor, record: Record) -> Visitor:
+    """Ana goes on with a game, with a friend at the second seat."""
     ana.go("/")
     seats: list[Json] = [ME, *[OPEN] * (record.options["players"] - 1)]
     made = ana.ask("POST", "/records", {"record": record.as_json(), "seats": seats})
@@ -232,10 +234,30 @@ def _open_phrases(ana: Visitor, record: Record) -> None:
     ben.introduce("Ben")
     claim = {"secret": invitation["secret"]}
     ben.ask("POST", f"/tables/{table}/seats/{invitation['seat']}/claim", claim)
-    ben.page.close()
     ana.open_table(table)
+    return ben
+
+
+def _open_phrases(ana: Visitor, record: Record) -> None:
+    _seat_friend(ana, record).page.close()
     ana.choose_from_menu("Say something")
     ana.dialog("Say something").wait_for()
+
+
+def _ask_to_take_back(ana: Visitor, record: Record) -> None:
+    """A friend asks on Ana's turn: what is said may cover nothing that she needs."""
+    ben = _seat_friend(ana, _find_turn(record, 0))
+    ben.ask("POST", f"/tables/{ana.table}/take-back", {})
+    ben.page.close()
+    ana.dialog("Take back").wait_for()
+
+
+def _find_turn(record: Record, seat: int) -> Record:
+    """The game up to the last moment at which this seat was to move."""
+    game = load(record.game)
+    states = list(record.states(game))
+    ply = max(ply for ply, state in enumerate(states) if game.to_move(state) == seat)
+    return replace(record, moves=record.moves[:ply], result=None)
 
 
 def _show_code(ana: Visitor) -> None:
