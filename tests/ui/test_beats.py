@@ -96,21 +96,29 @@ def test_an_answer_is_shown_event_by_event(visit: Visit, mode: str) -> None:
     await_beat(ana)
     seen: list[str] = []
     beat = beat_of(ana)
+    turn = ana.page.locator("header .turn .long")
     while beat:
         seen.append(beat)
         lit = ana.page.locator("li[data-ply]:has([data-lit])")
         expect(lit).to_have_attribute("data-ply", beat.split(":")[1])
+        if beat in answer:
+            expect(turn).not_to_have_text("Your turn")
         beat = pass_beat(ana)
     own = names_of(ana.look(), since=0)[: -len(answer)]  # shown only where both came at once
     assert seen in (answer, own + answer)
     at_rest(ana)
+    expect(turn).to_have_text("Your turn")
 
 
 def test_anything_skips_to_the_end(visit: Visit) -> None:
     """A click, a key, the button; in between it is shown again."""
     record, move = cut("luna-2p", 3, ends_round)
     ana = sit_down(visit, "luna-2p", record)
+    progress = ana.page.locator("header .progress span").first
+    before = progress.inner_text()
     ana.send(move)
+    await_beat(ana)
+    expect(progress).to_have_text(before)
     ways: list[Callable[[], None]] = [
         lambda: ana.page.mouse.click(700, 400),
         lambda: ana.page.keyboard.press("Escape"),
@@ -120,6 +128,7 @@ def test_anything_skips_to_the_end(visit: Visit) -> None:
         await_beat(ana)
         skip()
         at_rest(ana)
+        expect(progress).not_to_have_text(before)
         ana.page.clock.run_for(TICK * 10)
         for player in ana.look()["view"]["players"]:
             panel = ana.page.locator(f'section[data-seat="{player["seat"]}"] .influence')
