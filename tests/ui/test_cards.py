@@ -187,12 +187,28 @@ def test_what_lies_in_a_drawer_is_answered_there(visit: Visit) -> None:
     drawer.wait_for()
 
 
+# Things under what says that a click asks now.
+LIST_COVERED = """() => {
+    const note = document.querySelector("aside.asking").getBoundingClientRect();
+    return [...document.querySelectorAll("[data-about], [data-wheel], [data-placed]")]
+        .filter((thing) => {
+            const box = thing.getBoundingClientRect();
+            const across = Math.min(box.right, note.right) - Math.max(box.left, note.left);
+            const down = Math.min(box.bottom, note.bottom) - Math.max(box.top, note.top);
+            return box.width > 0 && across > 1 && down > 1;
+        })
+        .map((thing) => thing.dataset.about ?? thing.dataset.wheel ?? thing.dataset.placed);
+}"""
+
+
 @games
-def test_pointing_at_anything_asks_instead_of_playing(visit: Visit, game: str) -> None:
-    visitor = visit(None, "Ana")
+@pytest.mark.parametrize("size", [DESK, SHORT], ids=["desk", "phone"])
+def test_pointing_at_anything_asks_instead_of_playing(visit: Visit, game: str, size: ViewportSize) -> None:
+    visitor = visit(None, "Ana", viewport=size)
     sit_down(visitor, game)
     visitor.button("Why?").click()
     visitor.page.get_by_text("Point at anything: tap or click it.").first.wait_for()
+    assert visitor.page.evaluate(LIST_COVERED) == [], "everything can be pointed at"
     thing = visitor.page.locator('[data-place="isle:tide"], [data-wheel]').first
     x, y = middle(thing)
     visitor.page.mouse.click(x, y)

@@ -61,6 +61,9 @@ def test_a_link_opens_a_seat_and_everybody_sees_every_move(visit: Visit) -> None
     cleo = visit(f"/t/{ana.table}")
     cleo.wait_for_board()
     cleo.page.get_by_text("You are watching.").wait_for()
+    cleo.button("Why?").wait_for()
+    for dead in ("Take back", "Hint", "Confirm"):
+        expect(cleo.button(dead)).to_have_count(0)
     for ply in range(4):
         mover = ana if ana.look()["your_turn"] else ben
         mover.wait_for_turn()

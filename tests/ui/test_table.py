@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from lunarium.texts import say
 from tests.legal import legal_texts
@@ -24,6 +24,23 @@ def open_game(visit: Visit, mode: str, moves: int, seed: int = 1) -> Visitor:
     ana = visit(None, name="Ana")
     ana.open_middle(mode, moves, seed)
     return ana
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether two things in sight lie upon each other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a
+    assert b
+    across = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    down = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
+    return across > 0 and down > 0
+
+
+def middle_of(thing: Locator) -> tuple[float, float]:
+    """Where a mouse points at it."""
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_a_move_against_a_computer_is_taken_back_at_once(visit: Visit) -> None:
@@ -83,8 +100,15 @@ def test_a_typed_move_is_refused_with_the_rule(visit: Visit, mode: str, move: st
 def test_what_cannot_be_used_says_why(visit: Visit) -> None:
     """The bar's buttons, an action without its favour, a tile out of reach."""
     ana = open_game(visit, "luna-2p-preselected", 0)
+    ana.button("Confirm").hover()
+    note = ana.page.locator(":popover-open", has_text="Choose a move first; then you can confirm it.")
+    note.wait_for()
+    for name in ("Take back", "Hint", "Why?"):
+        assert not overlap(note, ana.button(name)), f"it lies over {name}"
+    ana.page.mouse.move(*middle_of(note))
+    expect(note).to_have_count(0)  # it lets the mouse pass
     ana.button("Confirm").click(force=True)
-    ana.page.get_by_text("Choose a move first; then you can confirm it.").wait_for()
+    note.wait_for()
     seen = ana.look()
     possible = {luna.kind_of(move) for move in legal_texts(seen)}
     off = next(kind for kind in ("sanctify", "shrine", "book") if kind not in possible)
@@ -205,6 +229,9 @@ def test_the_board_as_text(visit: Visit, mode: str, heading: str) -> None:
     """A key turns the board into words, from which a move is chosen and confirmed."""
     ana = open_game(visit, mode, 2)
     ana.page.keyboard.press("v")
+    ana.page.get_by_text("Choose a move from the list.").wait_for()
+    if mode.startswith("luna"):
+        expect(ana.page.get_by_text(re.compile("^Tiles in the temple: "))).to_have_count(2)
     moves = ana.page.locator("section", has=ana.page.get_by_role("heading", name=heading))
     moves.get_by_role("button").first.click()
     ana.button("Confirm").click()

@@ -72,8 +72,12 @@ export class Frame extends Choosing {
   hinting = $state(false);
   /** A move on a real table that has turned something up: it is asked what. */
   naming = $state.raw<{ move: Move; places: number[]; named: (number | null)[] } | null>(null);
-  /** Reasons in sight, with what they are about. */
-  explained = $state.raw<{ reasons: (Reason | SpokenReason)[]; anchor: Element } | null>(null);
+  /** Reasons in sight, with what they are about, and what they may not cover. */
+  explained = $state.raw<{
+    reasons: (Reason | SpokenReason)[];
+    anchor: Element;
+    clear?: Element | null;
+  } | null>(null);
   /** The rule that is looked up over the table. */
   rule = $state("");
   textView = $state(false);
@@ -245,15 +249,19 @@ export class Frame extends Choosing {
   whyText = async (text: string): Promise<Reason[]> =>
     (await client.explainText(this.id, text, this.replay.ply ?? undefined)).reasons;
 
-  explain = (reasons: (Reason | SpokenReason)[], anchor: Element): void => {
+  explain = (reasons: (Reason | SpokenReason)[], anchor: Element, clear?: Element | null): void => {
     if (this.cards.shown) return; // a card says it already
-    if (reasons.length > 0) this.explained = { reasons, anchor };
+    if (reasons.length > 0) this.explained = { reasons, anchor, clear };
     else if (this.explained?.anchor === anchor) this.hideReasons();
   };
 
-  /** Say why an action of the bar cannot be used. */
+  /** Say why an action of the bar cannot be used, beside the bar: its other buttons stay in reach. */
   explainHindrance({ key, params }: Hindrance, anchor: Element): void {
-    this.explain([{ code: key, rule: "", params: {}, text: say(key, params) }], anchor);
+    this.explain(
+      [{ code: key, rule: "", params: {}, text: say(key, params) }],
+      anchor,
+      anchor.closest("[role='group']"),
+    );
   }
 
   hideReasons = (): void => {

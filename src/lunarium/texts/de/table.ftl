@@ -9,6 +9,7 @@ table-waiting-open = Es wird auf jemanden gewartet
 table-over = Spielende
 table-move-number = Zug { $number }
 table-choose = Wähle, was leuchtet.
+table-choose-listed = Wähle einen Zug aus der Liste.
 table-watching = Du schaust zu.
 table-went-back = Zurückgenommen: Es geht bei Zug { $number } weiter.
 table-overtaken = Jemand anderes hat zuerst gezogen; so steht es jetzt.

@@ -9,6 +9,7 @@ table-waiting-open = Waiting for a player
 table-over = Game over
 table-move-number = Move { $number }
 table-choose = Choose what glows.
+table-choose-listed = Choose a move from the list.
 table-watching = You are watching.
 table-went-back = Moves taken back; play continues from move { $number }.
 table-overtaken = Another player moved first; here is the current position.

@@ -9,6 +9,7 @@ table-waiting-open = Esperando um jogador
 table-over = Fim de jogo
 table-move-number = Lance { $number }
 table-choose = Escolha o que brilha.
+table-choose-listed = Escolha um lance da lista.
 table-watching = Você está assistindo.
 table-went-back = Lance retirado: a partida continua do lance { $number }.
 table-overtaken = Outra pessoa jogou primeiro; a posição agora é esta.

@@ -195,6 +195,7 @@ lb-council = Priesterrat
 lb-council-place = Nr. { $place } im Priesterrat
 lb-favours = Gunst
 lb-claims = Besetzte Plättchen
+lb-temple-tiles = Plättchen im Tempel
 lb-your-favours = Deine Gunst
 lb-favour-held = { $favour }
 lb-favour-missing = { $favour }: hast du nicht

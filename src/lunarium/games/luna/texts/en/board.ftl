@@ -195,6 +195,7 @@ lb-council = council
 lb-council-place = No. { $place } in the council
 lb-favours = Favours
 lb-claims = Claimed tiles
+lb-temple-tiles = Tiles in the temple
 lb-your-favours = Your favours
 lb-favour-held = { $favour }
 lb-favour-missing = { $favour }: not yours

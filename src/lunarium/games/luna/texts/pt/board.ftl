@@ -210,6 +210,7 @@ lb-council = Concílio
 lb-council-place = { $place }º no Concílio
 lb-favours = Favores
 lb-claims = Pedras ocupadas
+lb-temple-tiles = Pedras no Templo
 lb-your-favours = Seus Favores
 lb-favour-held = { $favour }
 lb-favour-missing = { $favour }: você não tem
