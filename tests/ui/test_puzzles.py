@@ -147,7 +147,7 @@ def test_the_puzzle_of_the_day_by_two(visit: Visit, monkeypatch: pytest.MonkeyPa
         choose(one, move)
         wait_for(one, phase)
     expect(outcome(ana)).to_contain_text("1 day in a row")
-    expect(outcome(ben)).to_contain_text(f"{before['tries'] + 2} people tried it today")
+    expect(outcome(ben)).to_contain_text(f"Tried by {before['tries'] + 2} today")
     ana.go("/puzzles")
     shelf = ana.page.get_by_role("article", name="Nova Luna")
     expect(shelf).to_contain_text("You have solved today’s puzzle.")

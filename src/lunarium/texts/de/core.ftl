@@ -65,7 +65,7 @@ table-course-win = Spielstand Zug für Zug
 
 ## Umgebungen für die Forschung
 
-research-needs-engine = { $game } wird von der nativen Engine kodiert, die hier fehlt. Baue sie mit einem C++20-Compiler und den Python-Headern, oder installiere ein fertiges Wheel.
+research-needs-engine = { $game } wird vom Rechenkern kodiert, der hier fehlt. Baue ihn mit einem C++20-Compiler und den Python-Headern, oder installiere ein fertiges Wheel.
 research-needs-package = Dafür fehlt das Paket { $package }: pip install "lunarium[{ $extra }]".
 research-batch-size = Ein Stapel hat mindestens eine Partie und 1 bis 256 Threads.
 research-array = Das Array „{ $name }“ muss { $needed } in C-Reihenfolge sein; es ist { $found }.

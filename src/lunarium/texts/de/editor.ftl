@@ -19,10 +19,10 @@ editor-faults = { $count ->
    *[other] { $count } Dinge sind noch zu ändern.
 }
 editor-to-move = { $who } ist am Zug.
-editor-over = Das Spiel ist aus: { $who } hat gewonnen.
+editor-over = Das Spiel ist zu Ende: { $who } hat gewonnen.
 editor-play-on = Von hier weiterspielen
 editor-play-on-about = Wähle, wer wo sitzt. Was verdeckt liegt, wird gemischt. Nach dem Ende lässt sich das Spiel analysieren.
-editor-play-go = An den Tisch
+editor-play-go = Zum Tisch
 editor-keep = Ab hier mitzählen
 editor-share = Link teilen
 editor-copy = Text kopieren

@@ -1,10 +1,13 @@
 ## Rätsel: eine Stellung, eine Idee, die deutlich die beste ist
 
 puzzle-title = Rätsel
-puzzle-about = Stellungen aus Partien zwischen Computern, in denen eine Idee deutlich die beste ist. Jeder richtige Weg zählt; ein falscher bekommt gezeigt, was ihn bestraft.
+puzzle-about = Stellungen aus Partien zwischen Computern, in denen eine Idee deutlich die beste ist. Jeder richtige Weg zählt; auf einen falschen folgt die Widerlegung.
 puzzle-of = { $game }: Rätsel
 puzzle-name = { $players ->
     [one] Allein
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
    *[other] Zu { $players }
 } · Nr. { $number }
 puzzle-daily = Rätsel des Tages
@@ -57,6 +60,9 @@ puzzle-players = Personen
 puzzle-players-any = Beliebig viele
 puzzle-players-count = { $count ->
     [one] allein
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
    *[other] zu { $count }
 }
 puzzle-depth = { $count ->
@@ -65,19 +71,19 @@ puzzle-depth = { $count ->
 }
 puzzle-found = Zug { $number } von { $count }
 puzzle-list = Rätsel, leichtere zuerst
-puzzle-list-empty = Kein Rätsel passt. Wähle weniger Bedingungen.
+puzzle-list-empty = Kein Rätsel passt. Nimm einen Filter weg.
 puzzle-solve-these = Diese lösen
 puzzle-result-solved = gelöst
 puzzle-result-helped = mit Hilfe gelöst
 puzzle-result-mended = später gelöst
 puzzle-result-missed = verfehlt
 puzzle-result-new = nicht versucht
-puzzle-without-engine = Hier fehlt die native Engine: Beurteilt werden Antworten, die beim Erstellen eines Rätsels angesehen wurden, andere nicht.
+puzzle-without-engine = Hier fehlt der Rechenkern: Beurteilt werden Antworten, die beim Erstellen eines Rätsels angesehen wurden, andere nicht.
 
 puzzle-ask = Finde den besten Zug.
 puzzle-ask-more = Finde die besten Züge, insgesamt { $count }.
 puzzle-ask-next = Richtig. Finde den nächsten Zug.
-puzzle-rules = Jeder richtige Weg zählt. Ein falscher zeigt dir, was ihn bestraft, und du darfst es noch einmal versuchen.
+puzzle-rules = Jeder richtige Weg zählt. Auf einen falschen folgt die Widerlegung, und du darfst es noch einmal versuchen.
 puzzle-choose = Wähle deinen Zug auf dem Brett.
 puzzle-judging = Dein Zug wird angesehen …
 puzzle-answers = Die anderen antworten …
@@ -89,9 +95,9 @@ puzzle-hint-more = Zeigen, wo
 puzzle-hint-theme = Die Idee
 puzzle-hint-piece = Hier beginnt es
 puzzle-hint-kind = Es beginnt mit: { $kind }.
-puzzle-hint-lost = Du gehst deinen eigenen Weg: Dafür gibt es keinen Tipp.
+puzzle-hint-lost = Du hast den Hauptweg verlassen: Von hier an gibt es keine Tipps.
 puzzle-hint-costs = Mit Hilfe steigt deine Rätselwertung nicht.
-puzzle-skip = Auslassen
+puzzle-skip = Überspringen
 puzzle-next = Nächstes Rätsel
 puzzle-again = Noch einmal
 puzzle-solution = Lösung
@@ -101,7 +107,7 @@ puzzle-to-review = Zurück zur Analyse
 
 puzzle-solved = Gelöst
 puzzle-solved-other = Gelöst, auf anderem Weg
-puzzle-solved-other-about = Die Lösung geht anders, und deine ist nach dem Maß der Suche ebenso gut.
+puzzle-solved-other-about = Nicht die Lösung, die hier steht, aber ebenso gut.
 puzzle-right = Richtig
 puzzle-near = Knapp
 puzzle-near-about = Er verschenkt { $loss }. Es gibt etwas deutlich Besseres.
@@ -117,7 +123,7 @@ puzzle-loss-score = { $points ->
 }
 puzzle-follows = Was folgen würde
 puzzle-way = Die Lösung
-puzzle-why-unknown = Die Suche erwartet von diesem Zug deutlich mehr. Was die Regeln allein beweisen, unterscheidet ihn nicht von den anderen.
+puzzle-why-unknown = Die Suche zieht diesen Zug deutlich vor; warum, lässt sich aus den Regeln allein nicht zeigen.
 puzzle-line-step = Schritt { $step } von { $of }
 puzzle-grade-now = Deine Rätselwertung { $points }
 puzzle-grade-change = Deine Rätselwertung { $points }, { $change }

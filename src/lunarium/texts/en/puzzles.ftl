@@ -1,7 +1,7 @@
 ## Puzzles: one position, one idea that is clearly best
 
 puzzle-title = Puzzles
-puzzle-about = Positions from games between computers in which one idea is clearly best. Every right way counts; a wrong one is shown what punishes it.
+puzzle-about = Positions from games between computers in which one idea is clearly best. Any correct solution counts; a wrong move is answered with its refutation.
 puzzle-of = { $game }: puzzles
 puzzle-name = { $players ->
     [one] Alone
@@ -14,13 +14,9 @@ puzzle-daily-look = Look at it again
 puzzle-daily-done = You have solved today’s puzzle.
 puzzle-daily-open = You have tried it; it can still be solved today.
 puzzle-daily-nobody = Nobody has tried it yet.
-puzzle-daily-crowd = { $tried ->
-    [one] 1 person tried it today,
-   *[other] { $tried } people tried it today,
-} { $solved ->
-    [0] nobody has solved it yet.
-    [one] 1 has solved it, { $share } at once.
-   *[other] { $solved } have solved it, { $share } at once.
+puzzle-daily-crowd = Tried by { $tried } today, { $solved ->
+    [0] solved by nobody yet.
+   *[other] solved by { $solved } ({ $share } at first try).
 }
 puzzle-streak = { $count ->
     [one] 1 day in a row
@@ -65,7 +61,7 @@ puzzle-depth = { $count ->
 }
 puzzle-found = Move { $number } of { $count }
 puzzle-list = Puzzles, easier ones first
-puzzle-list-empty = No puzzle fits. Choose fewer conditions.
+puzzle-list-empty = No puzzles match. Remove a filter.
 puzzle-solve-these = Solve these
 puzzle-result-solved = solved
 puzzle-result-helped = solved with help
@@ -77,7 +73,7 @@ puzzle-without-engine = The native engine is missing here: answers that were loo
 puzzle-ask = Find the best move.
 puzzle-ask-more = Find the best moves, { $count } in all.
 puzzle-ask-next = Right. Find the next move.
-puzzle-rules = Every right way counts. A wrong one shows you what punishes it, and you may try again.
+puzzle-rules = Any correct solution counts. A wrong move is answered with its refutation, and you may try again.
 puzzle-choose = Choose your move on the board.
 puzzle-judging = Your move is being looked at …
 puzzle-answers = The others answer …
@@ -89,7 +85,7 @@ puzzle-hint-more = Show where
 puzzle-hint-theme = The idea
 puzzle-hint-piece = It begins here
 puzzle-hint-kind = It begins with: { $kind }.
-puzzle-hint-lost = You are on a way of your own: there is no hint for it.
+puzzle-hint-lost = You have left the main line; no hints from here.
 puzzle-hint-costs = With help your rating will not rise.
 puzzle-skip = Skip
 puzzle-next = Next puzzle
@@ -101,7 +97,7 @@ puzzle-to-review = Back to the review
 
 puzzle-solved = Solved
 puzzle-solved-other = Solved, another way
-puzzle-solved-other-about = The solution goes another way, and yours is as good by the search’s margin.
+puzzle-solved-other-about = Not the listed solution, but just as good.
 puzzle-right = Right
 puzzle-near = Close
 puzzle-near-about = It gives away { $loss }. There is something clearly better.
@@ -117,7 +113,7 @@ puzzle-loss-score = { $points ->
 }
 puzzle-follows = What would follow
 puzzle-way = The solution
-puzzle-why-unknown = The search expects clearly more from it. What the rules alone prove does not tell it from the others.
+puzzle-why-unknown = The search clearly prefers it; the rules alone cannot show why.
 puzzle-line-step = Step { $step } of { $of }
 puzzle-grade-now = Your rating { $points }
 puzzle-grade-change = Your rating { $points }, { $change }

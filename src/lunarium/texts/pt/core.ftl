@@ -27,7 +27,7 @@ stage-is-over = Esta etapa já está decidida. Volte o lance ou recomece a etapa
 
 ## Motivos contra qualquer lance
 
-why-game-over = O jogo acabou.
+why-game-over = A partida acabou.
 why-not-your-turn = É a vez do lugar { $seat }.
 
 ## A linha de comando
@@ -40,7 +40,7 @@ search-needs-native = Isto precisa do motor nativo. Instale o Lunarium onde haja
 arena-other-match = O arquivo { $file } contém outra disputa. Escolha outro --output.
 arena-own-components = A arena joga só com os dados de componentes que vêm com o programa.
 engine-failed = Este pedido não pôde ser respondido: { $cause }
-engine-game-over = O jogo acabou: não há lance em que pensar.
+engine-game-over = A partida acabou: não há lance em que pensar.
 engine-not-json = Esta linha não é um objeto JSON.
 engine-no-id = Um pedido precisa de um “id”, texto ou número.
 engine-nothing-to-stop = Não há pedido com esse id para parar.

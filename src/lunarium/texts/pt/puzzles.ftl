@@ -1,7 +1,7 @@
 ## Problemas: uma posição, uma ideia claramente melhor
 
 puzzle-title = Problemas
-puzzle-about = Posições de partidas entre computadores em que uma ideia é claramente a melhor. Todo caminho certo vale; um errado mostra o que o castiga.
+puzzle-about = Posições de partidas entre computadores em que uma ideia é claramente a melhor. Todo caminho certo vale; um lance errado recebe a refutação.
 puzzle-of = { $game }: problemas
 puzzle-name = { $players ->
     [1] Sozinho
@@ -15,12 +15,12 @@ puzzle-daily-done = Você resolveu o problema de hoje.
 puzzle-daily-open = Você tentou; ainda dá para resolvê-lo hoje.
 puzzle-daily-nobody = Ninguém o tentou ainda.
 puzzle-daily-crowd = { $tried ->
-    [1] 1 pessoa o tentou hoje,
-   *[other] { $tried } pessoas o tentaram hoje,
+    [1] 1 pessoa tentou hoje,
+   *[other] { $tried } pessoas tentaram hoje,
 } { $solved ->
-    [0] ninguém o resolveu ainda.
-    [1] 1 o resolveu, { $share } de primeira.
-   *[other] { $solved } o resolveram, { $share } de primeira.
+    [0] ninguém resolveu ainda.
+    [1] 1 resolveu ({ $share } de primeira).
+   *[other] { $solved } resolveram ({ $share } de primeira).
 }
 puzzle-streak = { $count ->
     [1] 1 dia seguido
@@ -54,7 +54,7 @@ puzzle-themes = Por tema
 puzzle-theme-any = Qualquer tema
 puzzle-theme-known = Você escolheu o tema, e conhecê-lo é ajuda: sua pontuação não sobe.
 puzzle-players = Jogadores
-puzzle-players-any = Quantos forem
+puzzle-players-any = Qualquer número
 puzzle-players-count = { $count ->
     [1] sozinho
    *[other] { $count } jogadores
@@ -65,19 +65,19 @@ puzzle-depth = { $count ->
 }
 puzzle-found = Lance { $number } de { $count }
 puzzle-list = Problemas, os mais fáceis primeiro
-puzzle-list-empty = Nenhum problema serve. Escolha menos condições.
+puzzle-list-empty = Nenhum problema serve. Retire um filtro.
 puzzle-solve-these = Resolver estes
 puzzle-result-solved = resolvido
 puzzle-result-helped = resolvido com ajuda
 puzzle-result-mended = resolvido depois
-puzzle-result-missed = errado
+puzzle-result-missed = não resolvido
 puzzle-result-new = não tentado
 puzzle-without-engine = Falta aqui o motor nativo: são julgadas as respostas vistas quando o problema foi feito, as outras não.
 
 puzzle-ask = Encontre o melhor lance.
 puzzle-ask-more = Encontre os melhores lances, { $count } ao todo.
 puzzle-ask-next = Certo. Encontre o próximo lance.
-puzzle-rules = Todo caminho certo vale. Um errado mostra o que o castiga, e você pode tentar de novo.
+puzzle-rules = Todo caminho certo vale. Um lance errado recebe a refutação, e você pode tentar de novo.
 puzzle-choose = Escolha seu lance no tabuleiro.
 puzzle-judging = Seu lance está sendo examinado …
 puzzle-answers = Os outros respondem …
@@ -89,11 +89,11 @@ puzzle-hint-more = Mostrar onde
 puzzle-hint-theme = A ideia
 puzzle-hint-piece = Começa aqui
 puzzle-hint-kind = Começa com: { $kind }.
-puzzle-hint-lost = Você segue um caminho próprio: para ele não há dica.
+puzzle-hint-lost = Você saiu da linha principal: daqui em diante não há dicas.
 puzzle-hint-costs = Com ajuda sua pontuação não sobe.
 puzzle-skip = Pular
 puzzle-next = Próximo problema
-puzzle-again = Tente de novo
+puzzle-again = Tentar de novo
 puzzle-solution = Solução
 puzzle-play-line = Ver a linha
 puzzle-to-list = Todos os problemas
@@ -101,7 +101,7 @@ puzzle-to-review = De volta à análise
 
 puzzle-solved = Resolvido
 puzzle-solved-other = Resolvido, por outro caminho
-puzzle-solved-other-about = A solução vai por outro caminho, e o seu é tão bom quanto ela pela margem da busca.
+puzzle-solved-other-about = Não é a solução listada, mas é tão boa quanto ela.
 puzzle-right = Certo
 puzzle-near = Quase
 puzzle-near-about = Perde { $loss }. Há algo claramente melhor.
@@ -117,7 +117,7 @@ puzzle-loss-score = { $points ->
 }
 puzzle-follows = O que viria depois
 puzzle-way = A solução
-puzzle-why-unknown = A busca espera claramente mais deste lance. O que as regras provam sozinhas não o distingue dos outros.
+puzzle-why-unknown = A busca prefere claramente este lance; só pelas regras não dá para mostrar por quê.
 puzzle-line-step = Passo { $step } de { $of }
 puzzle-grade-now = Sua pontuação { $points }
 puzzle-grade-change = Sua pontuação { $points }, { $change }

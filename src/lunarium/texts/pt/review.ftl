@@ -76,7 +76,7 @@ review-line-step = Passo { $step } de { $of }
 review-line-end = Encerrar a linha
 review-line-unknown = O que vem a seguir está virado para baixo: a linha para aqui.
 
-review-try = Tente de novo
+review-try = Tentar de novo
 review-try-ask = O que você jogaria?
 review-try-about = A resposta fica oculta até você jogar. Vários lances podem estar certos.
 review-try-for = Você joga por { $who }.

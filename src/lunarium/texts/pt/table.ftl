@@ -61,7 +61,7 @@ table-move-choose = Pôr no tabuleiro
 table-keys-title = Teclas
 table-keys-table = Em toda mesa
 table-key-confirm = confirmar o lance escolhido
-table-key-cancel = cancelar; ir à posição atual
+table-key-cancel = cancelar; ir para a posição atual
 table-key-take-back = voltar o lance
 table-key-hint = pedir uma dica
 table-key-why = perguntar por que um lance não é permitido
@@ -95,7 +95,7 @@ table-next = Um lance para a frente
 table-last = Para o fim
 table-play = Reproduzir
 table-pause = Pausar
-table-to-now = Ir à posição atual
+table-to-now = Ir para a posição atual
 table-to-end = Para o fim
 table-replay-insight = Prévias desta posição
 

@@ -9,7 +9,7 @@ terminal-opponent = Oponente
 terminal-turn-you = Sua vez
 terminal-turn = Vez de { $who }
 terminal-turn-computer = { $who } ({ $player }) está pensando
-terminal-over = O jogo acabou
+terminal-over = A partida acabou
 
 ## Terminal: como vai o jogo
 

@@ -101,7 +101,7 @@ lb-novices = { $count ->
 }
 lb-with-virtual = mit der Gunst des Novizen
 lb-own-novices = nur mit Novizen
-lb-with-bribe = durch Bestechung
+lb-with-bribe = mit Bestechung
 lb-council-alone = Gunst des Novizen allein
 lb-candles = Meditationsraum
 
@@ -232,7 +232,7 @@ lb-place = { $place ->
 }
 lb-tie-council = Gleichstand entscheidet der Priesterrat.
 lb-text-now = Jetzt
-lb-text-turn = { $who } ist am Zug.
+lb-text-turn = { $who } ist dran.
 lb-text-guard = Der Wächter steht auf { $guard }.
 lb-text-isles = Die Inseln im Uhrzeigersinn
 lb-text-path = Der Weg vom Bootssteg an

@@ -65,7 +65,7 @@ terminal-column-forecast = Se acabar já
 
 terminal-line-player = { $who }: influência { $influence }, reserva { $supply }, Santuários { $shrines }, Píer { $stage }, Favores { $favours }.
 terminal-line-forecast = Se a rodada terminasse agora: { $total } (Sacerdotisa { $priestess }, Apóstata { $apostate }, Templo { $temple }).
-terminal-line-isles = Ilhas, em sentido horário:
+terminal-line-isles = Ilhas, no sentido horário:
 terminal-line-favours = Favores { $count }
 terminal-line-awake = { $count ->
     [1] 1 ativo

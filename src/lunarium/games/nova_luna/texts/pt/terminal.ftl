@@ -28,7 +28,7 @@ terminal-display-sum = Área de jogo
 
 ## Terminal: a mesa em frases
 
-terminal-line-wheel = Na roda da lua, em sentido horário a partir da figura da lua:
+terminal-line-wheel = Na roda da lua, no sentido horário a partir da figura da lua:
 terminal-line-tile-near = { "  " }{ $tile }: { $title }, tarefas { $tasks } (ao alcance)
 terminal-line-tile = { "  " }{ $tile }: { $title }, tarefas { $tasks }
 terminal-line-order = Ordem, com passos na trilha da lua: { $order }
