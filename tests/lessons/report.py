@@ -16,10 +16,10 @@ SECONDS_A_CLICK = 3
 
 
 def estimate_seconds(game: str, stage: Stage) -> float:
-    """How long a newcomer takes who reads everything, asks for the idea and finds the way."""
+    """How long a newcomer takes who reads what is shown and finds the way."""
     base = f"lesson-{game}-{stage.key}"
-    read = " ".join(texts.say(key) for key in (base, f"{base}-ask", f"{base}-idea"))
-    clicks = 3 * len(stage.way) + 2  # pick, place, confirm; help, on
+    read = " ".join(texts.say(key) for key in (base, f"{base}-teach", f"{base}-ask", f"{base}-done"))
+    clicks = 3 * len(stage.way) + 2  # pick, place, confirm; read, on
     return 60 * len(re.findall(r"\w+", read)) / WORDS_A_MINUTE + SECONDS_A_CLICK * clicks
 
 

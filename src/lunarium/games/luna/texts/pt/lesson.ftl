@@ -93,7 +93,7 @@ lesson-luna-solo-done = Os dois Noviços dele não contam mais. Só seu Santuár
 
 ## O que falta a um objetivo não alcançado
 
-lesson-luna-lacks-favour = Ainda falta: { $favour }, 0 de 1.
+lesson-luna-lacks-favour = Ainda falta o { $favour }: 0 de 1.
 lesson-luna-lacks-favours = { $of ->
     [1] Você pegou { $have } de 1 Favor.
    *[other] Você pegou { $have } de { $of } Favores.
