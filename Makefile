@@ -17,7 +17,7 @@ MAKEFLAGS += --no-builtin-rules
 # A shell that forbids bytecode would have every process here compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play terminal test thorough check install research page browser screenshots load siege check-native cluster golden native lock wheel clean look puzzles-check
+.PHONY: play terminal test thorough check install research page browser screenshots load siege check-native cluster golden native lock wheel clean look always puzzles-check
 
 play: install page       ## open the page: both games, alone, against computers or with friends
 	@$(BIN)/lunarium serve --open --port $(PORT)
@@ -77,10 +77,10 @@ $(STAMP): requirements/dev.lock pyproject.toml $(NATIVE) $(ENGINE)
 	@touch $@
 
 # What this machine can build: looked at until the engine is there, written when the answer changes.
-$(ENGINE): $(if $(filter native,$(shell cat $(ENGINE) 2> /dev/null)),,look)
+$(ENGINE): $(if $(filter native,$(shell cat $(ENGINE) 2> /dev/null)),,always)
 	@$(or $(wildcard $(BIN)/python),$(PYTHON)) packaging/preflight.py $@
 
-look:
+always:
 
 page: $(PAGE)            ## the built page, where the server and the wheel find it
 
@@ -105,6 +105,9 @@ browser: install         ## a real Chromium for the tests: the system's, Debian'
 
 screenshots: install page browser ## pictures of every page at phone and desk width, in both themes
 	@$(BIN)/python -m tests.ui.screenshots
+
+look: install page browser research ## pictures before and after a change (BASE=commit), those that differ side by side
+	@$(BIN)/python -m tools.look $(BASE) $(VIEWS)
 
 load: install            ## how much the server carries, as ratios in one run; loopback only
 	@$(BIN)/python -m load
