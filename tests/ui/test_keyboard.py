@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.legal import legal_texts
 from tests.ui import luna, nova_luna
 from tests.ui.conftest import Visit
-from tests.ui.visitor import CHILD, ME
+from tests.ui.visitor import CHILD, ME, Visitor
 
 
 def test_nova_luna_by_keys_from_the_first_page(visit: Visit) -> None:
@@ -28,11 +28,26 @@ def test_nova_luna_by_keys_from_the_first_page(visit: Visit) -> None:
     ana.page.keyboard.press("Enter")
     ana.wait_for_board()
     assert ana.wait_for_turn()
+    walk_round_the_wheel(ana)
     nova_luna.play_by_keys(ana)
     for _ in range(3):
         assert ana.wait_for_turn()
         ana.page.locator("#thing-card").wait_for()
         nova_luna.play_by_keys(ana)
+
+
+def walk_round_the_wheel(ana: Visitor) -> None:
+    """Tab finds one tile, right the others that may be taken, down all."""
+    entry = ana.page.locator("[data-wheel][tabindex='0']")
+    ana.tab_to(entry)
+    for key, wanted in (("ArrowRight", "[aria-disabled=false]"), ("ArrowDown", "")):
+        tiles = ana.page.locator(f"[data-wheel]{wanted}").count()
+        met = set()
+        for _ in range(tiles):
+            ana.page.keyboard.press(key)
+            expect(entry).to_be_focused()
+            met.add(entry.get_attribute("data-wheel"))
+        assert len(met) == tiles
 
 
 def test_nova_luna_by_keys_to_the_result(visit: Visit) -> None:
