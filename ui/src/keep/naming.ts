@@ -1,19 +1,20 @@
-/** What was named so far of a move on a real table: an unfinished entry survives a reload. */
+/** What was named of the last move on a real table that turned something up: an unfinished entry survives a reload,
+ * and what was entered need not be named again when the move is taken back. */
 import type { Snapshot } from "../api/types";
 
-type Moment = Pick<Snapshot, "line" | "ply">;
+type Moment = Pick<Snapshot, "ply" | "view">;
 
 interface Entry {
-  /** The position that the move is played in. */
+  /** The position that the move is played in, however often the game was taken back to it. */
   at: string;
   move: string;
   named: (number | null)[];
 }
 
 const keyOf = (table: string) => `lunarium-naming-${table}`;
-const nameMoment = ({ line, ply }: Moment) => `${line}:${ply}`;
+const nameMoment = ({ ply, view }: Moment) => `${ply} ${JSON.stringify(view)}`;
 
-/** The unfinished entry at this position of a table. */
+/** The entry at this position of a table. */
 export function readNaming(table: string, moment: Moment): Pick<Entry, "move" | "named"> | null {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(table)) ?? "null") as Entry | null;

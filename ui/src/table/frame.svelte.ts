@@ -203,7 +203,9 @@ export class Frame extends Choosing {
     if (this.coach && move.text === this.chosen?.text && !(await this.coach.approves(move))) return;
     const places = this.snapshot?.uncovers[move.text] ?? [];
     if (places.length > 0) {
-      this.naming = { move, places, named: places.map(() => null) };
+      const known = readNaming(this.id, this.snapshot!);
+      const isSame = known?.move === move.text && known.named.length === places.length;
+      this.naming = { move, places, named: isSame ? known.named : places.map(() => null) };
       return; // it is sent when everything has its name
     }
     await this.#enter(move);
@@ -213,7 +215,7 @@ export class Frame extends Choosing {
   sendNamed = async (named: number[]): Promise<void> => {
     if (!this.naming) return;
     await this.#enter(this.naming.move, named).then(
-      this.closeNaming,
+      () => (this.naming = null),
       () => {}, // what was named stays, to be sent again
     );
   };
@@ -228,7 +230,8 @@ export class Frame extends Choosing {
     const kept = readNaming(this.id, snapshot);
     const move = kept && snapshot.legal.find(({ text }) => text === kept.move);
     const places = (move && snapshot.uncovers[move.text]) ?? [];
-    if (move && places.length > 0 && places.length === kept.named.length)
+    const isUnfinished = kept?.named.includes(null) ?? false;
+    if (move && isUnfinished && places.length > 0 && places.length === kept.named.length)
       this.naming = { move, places, named: kept.named };
   }
 

@@ -48,6 +48,11 @@ describe("describeTurn", () => {
     expect(describeTurn(makeSnapshot({ to_move: null }), seats, say)).toBe("table-over");
   });
 
+  it("names the player of a real table", () => {
+    const seats = makeSeats([true]).map((seat) => ({ ...seat, you: false }));
+    expect(describeTurn(makeSnapshot({ your_turn: true }), seats, say)).toBe("table-their-turn P0");
+  });
+
   it("names the seat where several are ours", () => {
     const snapshot = makeSnapshot({ your_turn: true, to_move: 1 });
     expect(describeTurn(snapshot, makeSeats([true, true]), say)).toBe("table-their-turn P1");

@@ -13,7 +13,7 @@ export function describeProgress(snapshot: Snapshot, names: string[], say: Say):
 /** Whose turn it is, in few words. */
 export function describeTurn(snapshot: Snapshot, seats: Seat[], say: Say): string {
   if (snapshot.to_move === null) return say("table-over");
-  if (snapshot.your_turn && seats.filter((seat) => seat.mine).length <= 1) return say("table-your-turn");
+  if (snapshot.your_turn && seats.some((seat) => seat.you)) return say("table-your-turn");
   const who = seats[snapshot.to_move]?.name ?? "";
   if (snapshot.thinking) return say("table-thinking", { who });
   if (seats[snapshot.to_move]?.holder === "open") return say("table-waiting-open");
@@ -27,8 +27,7 @@ export function describeResult(snapshot: Snapshot, seats: Seat[], say: Say): str
     return joinParts(tell(snapshot.verdict, names, say));
   }
   const winner = seats[snapshot.ranking?.[0] ?? 0];
-  const own = seats.filter((seat) => seat.mine);
-  if (winner?.mine && own.length === 1) return say("table-result-you");
+  if (winner?.you) return say("table-result-you");
   return say("table-result-winner", { who: winner?.name ?? "" });
 }
 
