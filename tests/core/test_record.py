@@ -7,9 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from lunarium.core.errors import BadRecord
+from lunarium.core.errors import BadRecord, LunariumError
 from lunarium.core.record import Record
 from lunarium.games import load
+from lunarium.texts import LANGUAGES
 from tests.modes import random_record
 
 GAME = load("luna")
@@ -100,3 +101,15 @@ def test_a_record_of_another_game_is_refused() -> None:
 def test_a_false_result_is_refused() -> None:
     assert refusal(replace(WHOLE, result={"scores": [99, 0], "ranking": [0, 1]})).code == "record-result"
     assert refusal(replace(WHOLE, moves=WHOLE.moves[:-1])).code == "record-unfinished"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_with_a_record_is_said_in_one_language_and_counted_from_one(language: str) -> None:
+    wrong = refusal(replace(WHOLE, options={**WHOLE.options, "speed": 3}))
+    assert isinstance(wrong.__cause__, LunariumError)
+    assert wrong.message(language).endswith(wrong.__cause__.message(language))
+    wrong = refusal(replace(WHOLE, moves=("dance",)))
+    assert "1" in wrong.message(language)
+    assert "0" not in wrong.message(language)
+    wrong = refusal(replace(WHOLE, result={"scores": [99, 0]}))
+    assert "{" not in wrong.message(language)

@@ -206,6 +206,16 @@ def test_a_running_daily_deal_is_not_brought_to_where_there_are_hints(
     hall.daily.check_record(ana, sealed)
 
 
+def test_a_finished_daily_deal_is_kept_from_others_until_tomorrow(
+    hall: Hall, ana: Person, ben: Person
+) -> None:
+    record = finish(hall, ana).record()
+    with hall.refused("daily-record-tomorrow"):
+        hall.daily.check_record(ana, record)
+    with hall.refused("daily-no-record"):
+        hall.daily.check_record(ben, record)
+
+
 def test_results_say_who_had_looked_before(
     hall: Hall, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -36,7 +36,7 @@ def play(visitor: Visitor, event: Event, reload: bool = False) -> None:
 
 
 def test_a_game_of_nova_luna_from_the_box_to_the_sheet(visit: Visit) -> None:
-    """The form survives a reload; a refill that is taken back is still named; so is the last move taken back."""
+    """The form survives a reload; a refill taken back is still named; the last move is taken back, too."""
     record = read("nova-luna/ends-by-last-token-with-two")
     wheel, starter = record.setup["wheel"], record.setup["tower"][-1]
     ana = visit("/")

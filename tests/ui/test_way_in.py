@@ -222,6 +222,9 @@ def test_the_daily_deal_ends_with_its_results_and_the_day_befores(
     with monkeypatch.context() as yesterday:
         yesterday.setattr(type(daily), "today", lambda self: now().date() - timedelta(days=1))
         play_daily(ben)
+    theirs = ben.ask("POST", "/daily/nova-luna")["snapshot"]["table"]["id"]
+    ana.go(f"/t/{theirs}")
+    expect(ana.page.get_by_role("link", name="Play today’s")).to_have_attribute("href", "/daily")
     table = play_daily(ana)
     ana.open_table(table)
     result = ana.dialog(re.compile("Your score"))
@@ -232,7 +235,7 @@ def test_the_daily_deal_ends_with_its_results_and_the_day_befores(
     for name in ("You", "Ben"):
         game.get_by_role("table").filter(has_text=name).wait_for()
     ana.go(f"/t/{table}")
-    result.get_by_role("button", name="Play again").click()
+    result.get_by_role("button", name="New solo game").click()
     expect(ana.page).not_to_have_url(re.compile(table))
     ana.wait_for_board()
     assert ana.look()["table"]["daily"] is None

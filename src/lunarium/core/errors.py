@@ -94,6 +94,19 @@ class BadRecord(LunariumError):
     code = "bad-record"
 
 
+class BadStart(BadRecord):
+    """A record whose game cannot begin; the sentence goes on with why."""
+
+    code = "record-start"
+
+    def __init__(self, cause: LunariumError) -> None:
+        super().__init__(cause=cause.code)
+        self._cause = cause
+
+    def message(self, language: str = texts.DEFAULT_LANGUAGE) -> str:
+        return texts.say(self.code, language, {"cause": self._cause.message(language)})
+
+
 class NoSuchStage(LunariumError):
     """A lesson has no stage of that name."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self
 
-from lunarium.core.errors import BadRecord, LunariumError
+from lunarium.core.errors import BadRecord, BadStart, LunariumError
 from lunarium.core.game import Game, Json, M, S
 
 FIELDS = {"game": str, "rules_version": int, "options": dict, "setup": dict, "moves": list}
@@ -43,7 +43,7 @@ class Record:
                 raise BadRecord("record-field", field=name)
         for ply, move in enumerate(data["moves"]):
             if not isinstance(move, str):
-                raise BadRecord("record-move-not-text", ply=ply)
+                raise BadRecord("record-move-not-text", ply=ply, number=ply + 1)
         if not isinstance(data.get("result"), dict | None):
             raise BadRecord("record-field", field="result")
         return cls(
@@ -81,13 +81,15 @@ class Record:
         try:
             state = game.start(self.options, self.setup)
         except LunariumError as error:
-            raise BadRecord("record-start", cause=error.message()) from error
+            raise BadStart(error) from error
         yield state
         for ply, move in enumerate(self.moves):
             try:
                 state = game.play(state, move)
             except LunariumError as error:
-                raise BadRecord("record-ply", reasons=error.reasons, ply=ply, move=move[:60]) from error
+                raise BadRecord(
+                    "record-ply", reasons=error.reasons, ply=ply, number=ply + 1, move=move[:60]
+                ) from error
             yield state
 
     def replay(self, game: Game[S, M], upto: int | None = None) -> S:

@@ -126,15 +126,22 @@ class Daily:
         with self._database.reading() as connection:
             mine = connection.execute(unfinished).all()
             days = [row.day for row in mine]
-            query = select(deals.c.options, deals.c.setup).where(
+            query = select(deals.c.day, deals.c.options, deals.c.setup).where(
                 deals.c.game == record.game, or_(deals.c.day >= self.today(), deals.c.day.in_(days))
             )
             running = connection.execute(query).all()
         game = load(record.game)
-        if any(_looks_like(game, record.setup, deal.setup, deal.options) for deal in running):
-            raise Forbidden("daily-no-record")
+        for deal in running:
+            if _looks_like(game, record.setup, deal.setup, deal.options):
+                raise Forbidden(
+                    "daily-no-record" if deal.day in days else self._why_closed(person, deal.day, game)
+                )
         if POSITION in record.setup and any(self._has_stood(row.table_id, record) for row in mine):
             raise Forbidden("daily-no-record")
+
+    def _why_closed(self, person: Person, day: date, game: AnyGame) -> str:
+        """Why a deal of today is not uploaded by somebody who does not play it now: others do."""
+        return "daily-no-record" if self.find(person, day, game.key) is None else "daily-record-tomorrow"
 
     def _has_stood(self, table_id: str, record: Record) -> bool:
         """Whether a table has ever shown what this record starts with, whatever the options."""

@@ -26,7 +26,8 @@ export function tellProblem(problem: unknown): void {
   // That the server is away says the banner already.
   if (problem instanceof ApiProblem && problem.isOffline) return;
   if (problem instanceof ApiProblem) {
-    const reasons = problem.reasons.map((reason) => reason.text);
+    // Most sentences go on with their reasons already.
+    const reasons = problem.reasons.map(({ text }) => text).filter((text) => !problem.message.includes(text));
     toast(problem.message, "bad", reasons);
   } else {
     console.error(problem);

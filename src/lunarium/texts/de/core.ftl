@@ -14,14 +14,14 @@ not-your-turn = Dieser Zug muss warten.
 bad-record = Diese Aufzeichnung ist nicht brauchbar.
 record-not-json = Das ist keine Aufzeichnung: Es ist kein JSON-Objekt. Eine Aufzeichnung beginnt mit „game“.
 record-field = Das Feld „{ $field }“ der Aufzeichnung fehlt oder ist von falscher Art.
-record-move-not-text = Zug { $ply } der Aufzeichnung ist kein Text.
+record-move-not-text = Zug { $number } der Aufzeichnung ist kein Text.
 record-other-game = Das ist eine Aufzeichnung von { $game }, nicht von { $expected }.
 record-version = Die Aufzeichnung folgt der Regelfassung { $found }; dieses Programm kennt die Fassung { $version }.
 record-start = Die Aufzeichnung lässt sich nicht von Anfang an nachspielen. { $cause }
-record-ply = Zug { $ply } der Aufzeichnung, „{ $move }“, lässt sich nicht nachspielen.
+record-ply = Zug { $number } der Aufzeichnung, „{ $move }“, lässt sich nicht nachspielen.
 record-no-such-ply = Die Aufzeichnung hat { $plies } Züge; eine Stellung { $ply } gibt es darin nicht.
 record-unfinished = Die Aufzeichnung nennt ein Ergebnis, aber das Spiel ist nicht zu Ende.
-record-result = Die Aufzeichnung nennt das Ergebnis { $found }, das Nachspielen ergibt aber { $expected }.
+record-result = Die Aufzeichnung nennt ein anderes Ergebnis, als das Nachspielen ihrer Züge ergibt. Nimm „result“ aus der Datei, oder berichtige die Züge.
 no-such-stage = In dieser Lektion gibt es keine Etappe „{ $stage }“. Wähle eine aus der Liste.
 stage-is-over = Diese Etappe ist entschieden. Nimm deinen Zug zurück oder beginne die Etappe neu.
 

@@ -78,6 +78,7 @@ daily-no-take-back = In der Tagesaufgabe kann man keinen Zug zurücknehmen.
 daily-no-fork = Beende die Tagesaufgabe, bevor du etwas anderes damit versuchst.
 daily-own = Die Tagesaufgabe gehört dir allein: Niemand sonst kann sie für dich spielen. Beende sie selbst.
 daily-no-record = Das ist die Tagesaufgabe, und sie wird noch gespielt. Beende sie zuerst, oder lade sie morgen hoch.
+daily-record-tomorrow = Du hast die heutige Tagesaufgabe beendet, aber andere spielen sie noch. Sieh dir deine Partie dort an, oder lade sie morgen hoch.
 no-hint-here = Tipps gibt es nur in Partien gegen Computer und nicht in der Tagesaufgabe.
 notifications-off = Dieser Server verschickt keine Benachrichtigungen.
 notification-service = An diese Adresse schickt dieser Server keine Benachrichtigungen. Er erlaubt: { $services }.

@@ -17,6 +17,7 @@ table-connection-reconnecting = Verbindung wird hergestellt …
 table-connection-offline = Keine Verbindung; neuer Versuch läuft
 table-opening = Der Tisch wird geladen.
 table-cannot-open = Dieser Tisch lässt sich nicht öffnen
+table-closed-daily = Das ist eine Partie der heutigen Tagesaufgabe. Spiele sie erst selbst; dann siehst du, wie es den anderen ging.
 table-try-again = Noch einmal versuchen
 table-home = Startseite
 
@@ -230,6 +231,7 @@ table-course-slider = Spielstand Zug für Zug: Die Pfeile gehen weiter, Enter ze
 table-course-table = Dasselbe als Tabelle
 table-course-move = Zug
 table-rematch = Noch einmal
+table-rematch-daily = Neue Solopartie
 table-print-result = Ergebnis drucken
 
 ## Der Tisch: Namen der Regeln

@@ -14,14 +14,14 @@ not-your-turn = This move has to wait.
 bad-record = This record cannot be used.
 record-not-json = This is not a record: it is not a JSON object. A record starts with “game”.
 record-field = The record’s field “{ $field }” is missing or of the wrong kind.
-record-move-not-text = Move { $ply } of the record is not a text.
+record-move-not-text = Move { $number } of the record is not a text.
 record-other-game = This is a record of { $game }, not of { $expected }.
 record-version = The record follows version { $found } of the rules; this program knows version { $version }.
 record-start = The record cannot be replayed from its start. { $cause }
-record-ply = Move { $ply } of the record, “{ $move }”, cannot be replayed.
+record-ply = Move { $number } of the record, “{ $move }”, cannot be replayed.
 record-no-such-ply = The record has { $plies } moves; there is no position { $ply } in it.
 record-unfinished = The record claims a result, but the game is not over.
-record-result = The record claims the result { $found }, but replaying gives { $expected }.
+record-result = The record claims another result than replaying its moves gives. Take “result” out of the file, or correct the moves.
 no-such-stage = There is no stage “{ $stage }” in this lesson. Choose one from its list.
 stage-is-over = This stage has been decided. Take your move back, or start the stage again.
 

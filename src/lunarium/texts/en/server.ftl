@@ -78,6 +78,7 @@ daily-no-take-back = In the daily challenge moves cannot be taken back.
 daily-no-fork = Finish the daily challenge before you try something else with it.
 daily-own = The daily challenge is yours alone: nobody else can play it for you. Finish it yourself.
 daily-no-record = This is the daily challenge, and it is still being played. Finish it first, or upload it tomorrow.
+daily-record-tomorrow = You have finished today’s daily challenge, but others are still playing it. Look at your game there, or upload it tomorrow.
 no-hint-here = There are hints only in games against computers, and not in the daily challenge.
 notifications-off = This host does not send notifications.
 notification-service = This host does not notify that address. It allows: { $services }.

@@ -17,6 +17,7 @@ table-connection-reconnecting = Reconnecting …
 table-connection-offline = No connection; trying again
 table-opening = The table is loading.
 table-cannot-open = This table cannot be opened
+table-closed-daily = This is somebody’s game of today’s daily challenge. Play the deal yourself first; then you can see how they did.
 table-try-again = Try again
 table-home = Home
 
@@ -230,6 +231,7 @@ table-course-slider = Course of the game: arrows step, Enter shows the board
 table-course-table = The same as a table
 table-course-move = Move
 table-rematch = Play again
+table-rematch-daily = New solo game
 table-print-result = Print the result
 
 ## The table: names of rules

@@ -14,14 +14,14 @@ not-your-turn = Este lance precisa esperar.
 bad-record = Este registro da partida não pode ser usado.
 record-not-json = Isto não é um registro da partida: não é um objeto JSON. Um registro começa com “game”.
 record-field = O campo “{ $field }” do registro falta ou é do tipo errado.
-record-move-not-text = O lance { $ply } do registro não é um texto.
+record-move-not-text = O lance { $number } do registro não é um texto.
 record-other-game = Este é um registro de { $game }, não de { $expected }.
 record-version = O registro segue a versão { $found } das regras; este programa conhece a versão { $version }.
 record-start = O registro não pode ser reproduzido desde o início. { $cause }
-record-ply = O lance { $ply } do registro, “{ $move }”, não pode ser reproduzido.
+record-ply = O lance { $number } do registro, “{ $move }”, não pode ser reproduzido.
 record-no-such-ply = O registro tem { $plies } lances; não há posição { $ply } nele.
 record-unfinished = O registro informa um resultado, mas o jogo não acabou.
-record-result = O registro informa o resultado { $found }, mas a reprodução dá { $expected }.
+record-result = O registro informa um resultado diferente do que a reprodução dos lances dá. Tire “result” do arquivo ou corrija os lances.
 no-such-stage = Não há etapa “{ $stage }” nesta lição. Escolha uma da lista.
 stage-is-over = Esta etapa já está decidida. Volte o lance ou recomece a etapa.
 

@@ -78,6 +78,7 @@ daily-no-take-back = No desafio do dia não se pode voltar o lance.
 daily-no-fork = Termine o desafio do dia antes de tentar outra coisa com ele.
 daily-own = O desafio do dia é só seu: ninguém mais pode jogá-lo por você. Termine-o você.
 daily-no-record = Este é o desafio do dia, e ele ainda está sendo jogado. Termine-o primeiro ou envie-o amanhã.
+daily-record-tomorrow = Você terminou o desafio do dia de hoje, mas outros ainda o jogam. Veja sua partida lá ou envie-a amanhã.
 no-hint-here = Só há dicas em partidas contra computadores, e não no desafio do dia.
 notifications-off = Este servidor não envia avisos.
 notification-service = Este servidor não avisa esse endereço. Ele permite: { $services }.

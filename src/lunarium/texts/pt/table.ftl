@@ -17,6 +17,7 @@ table-connection-reconnecting = Reconectando …
 table-connection-offline = Sem conexão; tentando de novo
 table-opening = A mesa está carregando.
 table-cannot-open = Esta mesa não pode ser aberta
+table-closed-daily = Esta é uma partida do desafio do dia de hoje. Jogue-o primeiro; depois você verá como os outros foram.
 table-try-again = Tentar de novo
 table-home = Página inicial
 
@@ -230,6 +231,7 @@ table-course-slider = Evolução da partida: as setas avançam, Enter mostra o t
 table-course-table = O mesmo em tabela
 table-course-move = Lance
 table-rematch = Jogar de novo
+table-rematch-daily = Nova partida solo
 table-print-result = Imprimir resultado
 
 ## A mesa: nomes das regras
