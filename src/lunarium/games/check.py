@@ -14,7 +14,7 @@ from lunarium.core.game import Game, Json
 from lunarium.texts import glossary, rulebook
 
 GAMES_A_MODE = 3
-LONGEST_OF_STAGE = {"teach": 110, "ask": 90, "done": 130}  # letters: two lines of a phone, and three
+LONGEST_OF_STAGE = {"teach": 100, "ask": 80, "done": 130}  # letters: what a phone has room for
 
 
 def faults(game: Game[Any, Any]) -> Iterator[str]:

@@ -12,7 +12,7 @@ lesson-nova-luna-touching-idea = A turquoise tile counts where it shares a side 
 lesson-nova-luna-touching-done = It shares a side with the blue 5, so it counts. The cheaper the tile, the sooner you are to move again.
 lesson-nova-luna-touching-best = Spend as little time as you can
 lesson-nova-luna-chains = Groups of one colour
-lesson-nova-luna-chains-teach = Tiles of one colour, side by side, are a group. If one of them touches the red 5, all of them count for it.
+lesson-nova-luna-chains-teach = Tiles of one colour, side by side, are a group. If one touches the red 5, all of them count for it.
 lesson-nova-luna-chains-ask = Fulfil the task “three blue” on the red 5.
 lesson-nova-luna-chains-idea = Two blue tiles lie there already, and one touches the red 5. Add a third to their group, or beside the red 5.
 lesson-nova-luna-chains-done = Three blue tiles count for the red 5, though not every one of them touches it.
@@ -57,7 +57,7 @@ lesson-nova-luna-last-token-idea = One task is enough. Try each of the three til
 lesson-nova-luna-last-token-done = Your last token is placed and the game is yours, whatever your opponent still had in mind.
 lesson-nova-luna-solo = Alone: the two phases
 lesson-nova-luna-solo-teach = Alone, you play two phases and want few points: every tile of your display counts its number.
-lesson-nova-luna-solo-ask = Place the last 2 of your 8 tokens and end phase 1 with no more than 32 points.
+lesson-nova-luna-solo-ask = Place the last 2 of 8 tokens and end phase 1 with 32 points at most.
 lesson-nova-luna-solo-idea = You have 26 points, so a 6 is the most you can afford. One such tile can fulfil both missing tasks; then end the phase.
 lesson-nova-luna-solo-done = Phase 1 ends with no more than 32 points: few tiles that fulfil much. Phase 2 is played the same way.
 
