@@ -76,12 +76,12 @@ def test_a_damaged_record_says_where(nova: Record, tmp_path: Path) -> None:
     path.write_text(json.dumps(data), encoding="utf-8")
     result = run(str(path))
     assert result.exit_code == 2
-    assert "Move 4 of the record" in result.stderr
+    assert "Move 5 of the record" in result.stderr
     path.write_text("no record", encoding="utf-8")
     assert "not a record" in run(str(path)).stderr
     data = nova.as_json() | {"result": {"tokens_left": [0, 0], "ranking": [0, 1]}}
     path.write_text(json.dumps(data), encoding="utf-8")
-    assert "replaying gives" in run(str(path)).stderr
+    assert "claims another result" in run(str(path)).stderr
 
 
 def test_there_is_no_ply_beyond_the_last(nova: Record, tmp_path: Path) -> None:

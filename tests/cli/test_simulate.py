@@ -95,7 +95,7 @@ def test_verify_reports_what_does_not_hold(tmp_path: Path) -> None:
     path.write_text("\n".join([good[0], json.dumps(broken), good[2], "nonsense"]), encoding="utf-8")
     result = RUN.invoke(app, ["verify", str(path)])
     assert result.exit_code == 1
-    assert f"{path}:2: Move 4 of the record, “1@50,50”" in result.output
+    assert f"{path}:2: Move 5 of the record, “1@50,50”" in result.output
     assert f"{path}:4: This is not a record" in result.output
     assert "2 records hold, 2 do not." in result.output
 

@@ -141,7 +141,7 @@ def test_who_comes_and_goes_is_visible_and_told(visit: Visit) -> None:
     ben.go("/")
     expect(board).to_have_attribute("data-away", str(invitation["seat"]))
     ana.page.clock.fast_forward(20_000)
-    expect(note).to_have_text("Ben is away.")
+    expect(note).to_have_text("Ben has left.")
 
 
 def hold_time(visitor: Visitor) -> None:

@@ -53,7 +53,7 @@ def test_nova_luna_with_a_thumb(visit: Visit) -> None:
 def test_luna_with_a_thumb(visit: Visit) -> None:
     """Actions and places are buttons below the sea; a journey is composed with them."""
     ana = sit_down(visit, "luna-2p-preselected", **THUMB)
-    own = ana.page.locator("[data-seat]").first
+    own = ana.page.locator("[data-seat]").filter(has_text="You")
     expect(own.get_by_text("You", exact=True)).to_be_in_viewport(ratio=1)
     expect(own.get_by_text("now", exact=True)).to_be_in_viewport(ratio=1)
     wanted = {"journey", "council", "favour"}

@@ -53,21 +53,21 @@ def test_three_mistakes_are_mended_and_the_game_goes_on(visit: Visit) -> None:
     ana = visit(None, name="Ana")
     editor = open_position(ana, "nova-luna", THREE_MISTAKES)
     expect(editor).to_have_attribute("data-position", "faulty")
-    editor.get_by_text("3 things are to be mended.").wait_for()
+    editor.get_by_text("3 problems to fix.").wait_for()
     assert notes(ana) == ["nova-position-apart", "nova-position-seen"]
 
     ana.page.locator("[data-space='10']").click()
     ana.page.locator("[data-box='30']").click(force=True)  # it says why it cannot be taken
     ana.page.get_by_text("lies in a display already: Sun.").wait_for()
     put(ana, 51)
-    editor.get_by_text("2 things are to be mended.").wait_for()
+    editor.get_by_text("2 problems to fix.").wait_for()
 
     ana.page.locator("[data-placed='65']").click()
     ana.page.keyboard.press("Delete")
     expect(ana.page.locator("[data-placed='65']")).to_have_count(0)
     ana.page.locator("[data-cell='2,0']").click()
     put(ana, 65)
-    editor.get_by_text("One thing is to be mended.").wait_for()
+    editor.get_by_text("1 problem to fix.").wait_for()
 
     ana.page.get_by_role("radio", name="Star", exact=True).check()
     ana.page.locator("[data-placed='50']").click()

@@ -274,4 +274,4 @@ page-puzzles-streak = { $count ->
 ## What the browser does not allow
 
 page-by-hand = Von Hand kopieren
-page-by-hand-how = Der Browser lässt nur sichere Seiten (https) selbst kopieren. Der Text ist markiert: Drücke Strg+C oder ⌘C oder halte den Finger darauf.
+page-by-hand-how = Der Browser lässt nur sichere Seiten (https) selbst kopieren. Der Text ist markiert: Drücke Strg+C oder Cmd+C oder halte den Finger darauf.

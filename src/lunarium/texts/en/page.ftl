@@ -273,4 +273,4 @@ page-puzzles-streak = { $count ->
 ## What the browser does not allow
 
 page-by-hand = Copy by hand
-page-by-hand-how = The browser only lets secure pages (https) copy by themselves. The text is selected: press Ctrl+C or ⌘C, or hold your finger on it.
+page-by-hand-how = The browser only lets secure pages (https) copy by themselves. The text is selected: press Ctrl+C or Cmd+C, or hold your finger on it.

@@ -273,4 +273,4 @@ page-puzzles-streak = { $count ->
 ## What the browser does not allow
 
 page-by-hand = Copiar à mão
-page-by-hand-how = O navegador só deixa páginas seguras (https) copiarem sozinhas. O texto está selecionado: pressione Ctrl+C ou ⌘C, ou mantenha o dedo sobre ele.
+page-by-hand-how = O navegador só deixa páginas seguras (https) copiarem sozinhas. O texto está selecionado: pressione Ctrl+C ou Cmd+C, ou mantenha o dedo sobre ele.
