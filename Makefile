@@ -49,7 +49,7 @@ check: install research page ## style, types, layers, catalogue, golden playthro
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/python -m lunarium.games
-	@$(BIN)/python -m tests.playthrough --check
+	@$(BIN)/python -m tests.support.playthrough --check
 	@mkdir -p build && $(THOROUGH) $(BIN)/pytest --collect-only -qq > build/thorough.txt || { cat build/thorough.txt; exit 1; }
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
@@ -101,10 +101,10 @@ $(NODE): ui/package.json ui/package-lock.json | $(STAMP)
 	@touch $@
 
 browser: install         ## a real Chromium for the tests: the system's, Debian's or Playwright's own
-	@$(BIN)/python -m tests.ui.browser
+	@$(BIN)/python -m tests.support.ui.browser
 
 screenshots: install page browser ## pictures of every page at phone and desk width, in both themes
-	@$(BIN)/python -m tests.ui.screenshots
+	@$(BIN)/python -m tools.screenshots
 
 look: install page browser research ## pictures before and after a change (BASE=commit), those that differ side by side
 	@$(BIN)/python -m tools.look $(BASE) $(VIEWS)
@@ -124,7 +124,7 @@ cluster: install research ## the tests on a real Ray cluster of two nodes here, 
 	@$(BIN)/pytest -n0 tests/cli/test_cluster.py tests/tables/test_cluster.py
 
 golden: install          ## write the golden playthroughs and counts anew; read the difference before you commit it
-	@$(BIN)/python -m tests.playthrough
+	@$(BIN)/python -m tests.support.playthrough
 	@$(BIN)/python -m tests.count
 
 native:                  ## build the native engine and show how it goes
@@ -135,9 +135,9 @@ check-native: install research ## random games, batches, searches and bad input 
 	@$(BIN)/cmake -S . -B build/check -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja -DLUNARIUM_CHECK=ON \
 	    -DPython_EXECUTABLE=$(CURDIR)/$(BIN)/python > /dev/null
 	@$(BIN)/cmake --build build/check
-	@LUNARIUM_PURE=1 $(BIN)/python -m tests.native_starts | build/check/check_native 5000
+	@LUNARIUM_PURE=1 $(BIN)/python -m tools.native_starts | build/check/check_native 5000
 	@LD_PRELOAD="$$($(CXX) -print-file-name=libasan.so) $$($(CXX) -print-file-name=libstdc++.so)" \
-	    ASAN_OPTIONS=detect_leaks=0 $(BIN)/python -m tests.native_misuse build/check
+	    ASAN_OPTIONS=detect_leaks=0 $(BIN)/python -m tools.native_misuse build/check
 	@LUNARIUM_TWIN_GAMES=1000 $(BIN)/pytest -n auto tests/games/test_twin.py
 
 PYTHONS ?= python3.11 python3.12 python3.13 python3.14

@@ -1,4 +1,4 @@
-// Reads values, Named structs among them, as tests/native_starts.py writes them: a list as its length and its items, a
+// Reads values, Named structs among them, as tools/native_starts.py writes them: a list as its length and its items, a
 // string in quotes, nothing as `none`, a struct as the number of its fields, and each of them after its name.
 #pragma once
 

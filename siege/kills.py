@@ -10,10 +10,10 @@ from random import Random
 from threading import Lock
 
 from load.report import Row
-from tests.server.durability.aftermath import check_nothing_is_lost
-from tests.server.durability.players import Progress, seat_players
-from tests.server.durability.program import Program
-from tests.server.waiting import await_true
+from tests.support.durability.aftermath import check_nothing_is_lost
+from tests.support.durability.players import Progress, seat_players
+from tests.support.durability.program import Program
+from tests.support.waiting import await_true
 
 from lunarium.tables.database import Database
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from lunarium.games.acceleration import is_switched_off
-from tests import chance
+from tests.support import chance
 
 chance.replace_system_random()
 
@@ -62,7 +62,7 @@ def kind(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def database_url(kind: str, tmp_path: Path) -> Iterator[str]:
     """A fresh database of this kind."""
-    from tests.databases import fresh_url  # here, so that the tests of the rules need no database
+    from tests.support.databases import fresh_url  # here, so that the tests of the rules need no database
 
     with fresh_url(kind, tmp_path) as url:
         yield url
@@ -71,7 +71,7 @@ def database_url(kind: str, tmp_path: Path) -> Iterator[str]:
 @pytest.fixture
 def empty_database_url(kind: str, tmp_path: Path) -> Iterator[str]:
     """A database of this kind in which nothing stands, not even tables."""
-    from tests.databases import empty_url
+    from tests.support.databases import empty_url
 
     with empty_url(kind, tmp_path) as url:
         yield url
@@ -80,7 +80,7 @@ def empty_database_url(kind: str, tmp_path: Path) -> Iterator[str]:
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> Iterator[str]:
     """A fresh SQLite file, for what does not depend on the kind."""
-    from tests.databases import fresh_url
+    from tests.support.databases import fresh_url
 
     with fresh_url("sqlite", tmp_path) as url:
         yield url
@@ -89,7 +89,7 @@ def sqlite_url(tmp_path: Path) -> Iterator[str]:
 @pytest.fixture
 def postgresql_url(tmp_path: Path) -> Iterator[str]:
     """A fresh PostgreSQL database, for what SQLite cannot do."""
-    from tests.databases import fresh_url
+    from tests.support.databases import fresh_url
 
     with fresh_url("postgresql", tmp_path) as url:
         yield url

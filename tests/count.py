@@ -9,7 +9,7 @@ from typing import Any
 
 from lunarium.core.record import Record
 from lunarium.games import AnyGame, load
-from tests.modes import MODES, random_record
+from tests.support.modes import MODES, random_record
 
 FOLDER = Path(__file__).parent / "counts"
 MOST = 40_000  # the deepest count of each position stays below this

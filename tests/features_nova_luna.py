@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
-from tests.games.nova_luna.naive import colour_of, tasks_of
 from tests.records import Feature
 from tests.records.nova_luna_ply import FIRST_STACK, FULL_TRACK, NovaLunaPly, Task
+from tests.support.nova_luna.oracle import colour_of, tasks_of
 
 Plies = Sequence[NovaLunaPly]
 NovaLunaFeature = Feature[NovaLunaPly]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import lunarium
-from tests import chance
+from tests.support import chance
 
 PACKAGE = Path(lunarium.__file__).parent
 DRAWING = [path for path in PACKAGE.rglob("*.py") if "SystemRandom" in path.read_text(encoding="utf-8")]

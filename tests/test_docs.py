@@ -11,11 +11,8 @@ import pytest
 
 from lunarium.core.record import Record
 from lunarium.games import load, positions_of, read_position
+from tests.support.documents import DOCUMENTS, NOTATION, RECORDS, ROOT
 
-ROOT = Path(__file__).parent.parent
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.md")])
-NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
-RECORDS = [text for text in re.findall(r"```json\n(\{.*?\})\n```", NOTATION, re.DOTALL) if '"result"' in text]
 POSITIONS = re.findall(r"^\| (\d) \| (\d+) \| `([^`]+)` \|$", NOTATION, re.MULTILINE)
 
 

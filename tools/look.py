@@ -18,10 +18,10 @@ from urllib.request import urlopen
 
 from PIL import Image, ImageChops
 from playwright.sync_api import Browser, Error, sync_playwright
-from tests.ui.browser import FLAGS, find_chromium
-from tests.ui.layout import SPEAK
-from tests.ui.places import EVERYTHING
-from tests.ui.visitor import Visitor
+from tests.support.ui.browser import FLAGS, find_chromium
+from tests.support.ui.layout import SPEAK
+from tests.support.ui.places import EVERYTHING
+from tests.support.ui.visitor import Visitor
 
 PROJECT = Path(__file__).parents[1]
 FOLDER = PROJECT / "build" / "look"

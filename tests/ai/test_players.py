@@ -11,7 +11,7 @@ from lunarium.ai.players import player
 from lunarium.ai.simulation import simulate
 from lunarium.core.errors import BadOption
 from lunarium.games import load, luna
-from tests.modes import MODES, random_record
+from tests.support.modes import MODES, random_record
 
 NAMES = (
     ["random", "greedy"]

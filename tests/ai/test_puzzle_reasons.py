@@ -15,11 +15,11 @@ from lunarium.ai.puzzles.grading import list_positions
 from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.ai.puzzles.shelf import load_puzzles
 from lunarium.games import GAMES, load
-from tests.games.lines import Pair, Proofs, check_pair
-from tests.games.luna.test_comparison import PROOFS as LUNA
-from tests.games.luna.themes import CLAIMS as LUNA_CLAIMS
-from tests.games.nova_luna.test_comparison import PROOFS as NOVA_LUNA
-from tests.games.nova_luna.themes import CLAIMS as NOVA_LUNA_CLAIMS
+from tests.support.comparison_lines import Pair, Proofs, check_pair
+from tests.support.luna.comparison_proofs import PROOFS as LUNA
+from tests.support.luna.themes import CLAIMS as LUNA_CLAIMS
+from tests.support.nova_luna.comparison_proofs import PROOFS as NOVA_LUNA
+from tests.support.nova_luna.themes import CLAIMS as NOVA_LUNA_CLAIMS
 
 PROOFS: dict[str, Proofs] = {"luna": LUNA, "nova-luna": NOVA_LUNA}
 CLAIMS = {"luna": LUNA_CLAIMS, "nova-luna": NOVA_LUNA_CLAIMS}

@@ -35,7 +35,7 @@ from lunarium.core.errors import BadPuzzle, IllegalMove, LunariumError, NoSuchPu
 from lunarium.core.practice import Practice
 from lunarium.core.telling import Telling
 from lunarium.games import GAMES, load, luna
-from tests.modes import random_record
+from tests.support.modes import random_record
 
 needs_search = pytest.mark.skipif(
     luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"

@@ -6,7 +6,6 @@ import json
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -21,13 +20,13 @@ from lunarium.ai.review.verdict import Verdict
 from lunarium.core.errors import BadRecord, IllegalMove, LunariumError
 from lunarium.core.record import Record
 from lunarium.games import GAMES, load, luna, positions_of
-from tests.modes import random_record
-from tests.nim import NIM
+from tests.records import read
+from tests.support.modes import random_record
+from tests.support.nim import NIM
 
 pytestmark = pytest.mark.skipif(
     luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
 )
-RECORDS = Path(__file__).parent.parent / "records"
 GLANCE = Depth("quick", first=0.002, look=0.0005, looks=2, most_looks=3, deals=3, starts=3)
 REVIEWED = [
     "nova-luna-2p",
@@ -48,7 +47,7 @@ def reviewed(mode: str) -> tuple[Record, Review]:
 
 def last_ply(name: str) -> tuple[Record, int]:
     """A record and the ply that ended its game."""
-    record = Record.read((RECORDS / name).read_text(encoding="utf-8"))
+    record = read(name)
     return record, len(record.moves) - 1
 
 
@@ -164,8 +163,8 @@ def test_turning_points_are_the_dearest_moves_in_order() -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        "nova-luna/ends-by-last-token-with-four.json",
-        "nova-luna/ends-by-last-token-in-a-first-game-of-three.json",
+        "nova-luna/ends-by-last-token-with-four",
+        "nova-luna/ends-by-last-token-in-a-first-game-of-three",
     ],
 )
 def test_a_move_that_wins_is_best_and_one_that_leaves_it_is_blamed(name: str) -> None:

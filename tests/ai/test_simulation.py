@@ -17,7 +17,7 @@ from lunarium.ai.simulation import native_names, simulate, simulate_many
 from lunarium.games import load, register_components
 from lunarium.games.acceleration import seed_bytes
 from lunarium.games.luna.components import shipped_data
-from tests.modes import MODES, random_record
+from tests.support.modes import MODES, random_record
 
 native: Any = pytest.importorskip("lunarium._native")
 

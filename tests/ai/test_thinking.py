@@ -15,7 +15,7 @@ from lunarium.ai.thinking import Budget, Thinker, level_simulations
 from lunarium.core.errors import BadOption, LunariumError
 from lunarium.core.thinking import LEVELS
 from lunarium.games import AnyGame, load, luna
-from tests.modes import MODES, random_record
+from tests.support.modes import MODES, random_record
 
 pytestmark = pytest.mark.skipif(
     luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"

@@ -24,7 +24,7 @@ from lunarium.games.luna.terminal import signs, table
 from lunarium.games.nova_luna.terminal import display, others, wheel
 from lunarium.games.nova_luna.terminal.gains import gains
 from lunarium.games.nova_luna.terminal.tile import title
-from tests.modes import MODES, random_record
+from tests.support.modes import MODES, random_record
 
 DISPLAY_ROOM, OTHERS_ROOM = (61, 18), (32, 12)  # in a terminal of 100 x 35
 KEY = re.compile(r"terminal-|hue-|isle-|figure-|[{}]")

@@ -13,8 +13,8 @@ from typer.testing import CliRunner
 from lunarium.ai import workers
 from lunarium.cli.app import app
 from lunarium.core.errors import BadOption, BadRecord, LunariumError
-from tests.machines import kill_one, two_machines
-from tests.modes import random_record
+from tests.support.modes import random_record
+from tests.support.ray_cluster import kill_one, two_machines
 
 pytest.importorskip("lunarium._native")
 

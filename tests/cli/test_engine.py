@@ -17,8 +17,8 @@ from lunarium.cli.app import app
 from lunarium.cli.engine import serve
 from lunarium.core.errors import BadRecord, LunariumError
 from lunarium.games import luna
-from tests.glances import review_at_a_glance
-from tests.modes import random_record
+from tests.support.modes import random_record
+from tests.support.quick_reviews import review_at_a_glance
 
 pytestmark = pytest.mark.skipif(
     luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"

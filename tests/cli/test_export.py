@@ -17,8 +17,8 @@ from lunarium.core.errors import LunariumError
 from lunarium.core.record import Record
 from lunarium.games import load
 from lunarium.tables import schema
-from tests.modes import random_record
-from tests.tables.hall import ME, Hall
+from tests.support.modes import random_record
+from tests.support.tables.hall import ME, Hall
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ import pytest
 from lunarium.cli.engine import serve
 from lunarium.core.game import Game
 from lunarium.games import GAMES
-from tests.nim import NIM
+from tests.support.nim import NIM
 
 LONG_ENOUGH = 60  # seconds, only ever waited for by a failing test
 

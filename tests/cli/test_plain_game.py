@@ -20,7 +20,7 @@ from lunarium.cli.session import Session
 from lunarium.core.errors import BadOption
 from lunarium.games import GAMES
 from lunarium.games.acceleration import is_switched_off
-from tests.nim import NIM
+from tests.support.nim import NIM
 
 SIZES = [(100, 35), (140, 45)]
 

@@ -13,7 +13,7 @@ from lunarium.ai.thinking import Budget
 from lunarium.cli.position import position
 from lunarium.core.record import Record
 from lunarium.games import load, positions_of
-from tests.modes import random_record
+from tests.support.modes import random_record
 
 app = typer.Typer()
 app.command()(position)

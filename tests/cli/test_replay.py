@@ -15,7 +15,7 @@ from lunarium.cli.screen.parts import Heading
 from lunarium.cli.screen.replay import ReplayApp
 from lunarium.cli.session import Session
 from lunarium.core.record import Record
-from tests.modes import random_record
+from tests.support.modes import random_record
 
 app = typer.Typer()
 app.command()(replay)

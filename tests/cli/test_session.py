@@ -18,8 +18,8 @@ from lunarium.cli.story import Story
 from lunarium.core.errors import BadNotation, BadOption, IllegalMove, LunariumError
 from lunarium.core.record import Record
 from lunarium.games import AnyGame, load
-from tests.modes import MODES, random_record
-from tests.test_docs import RECORDS
+from tests.support.documents import RECORDS
+from tests.support.modes import MODES, random_record
 
 GAMES = ["luna", "nova-luna"]
 

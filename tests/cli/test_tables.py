@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 from lunarium.cli.app import app
 from lunarium.core.errors import LunariumError
 from lunarium.tables import schema
-from tests.tables.hall import Hall
+from tests.support.tables.hall import Hall
 
 
 @pytest.fixture

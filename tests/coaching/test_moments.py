@@ -11,8 +11,8 @@ from lunarium.core.coaching import MOST_WORD, find_moment, find_remark, judge, l
 from lunarium.core.moments import Coaching, faults, list_keys, read_coaching
 from lunarium.core.scene import Scene
 from lunarium.games import load
-from tests.coaching.expected import EXPECTED
-from tests.coaching.watching import MODES, SEAT, SEEDS, scenes
+from tests.support.expected_moments import EXPECTED
+from tests.support.moments import MODES, SEAT, SEEDS, scenes
 
 GAMES = [(game, seed) for game in MODES for seed in SEEDS[game]]
 MOMENTS = [(game, moment.key) for game in MODES for moment in read_coaching(load(game)).moments]
@@ -101,7 +101,7 @@ def test_every_idea_comes_up_and_is_carried_out(game: str) -> None:
 
 
 def test_a_game_without_a_coach_says_nothing() -> None:
-    from tests.nim import NIM  # a game with rules and nothing else
+    from tests.support.nim import NIM  # a game with rules and nothing else
 
     assert read_coaching(NIM) == Coaching()
     assert list(list_keys(NIM)) == []

@@ -8,7 +8,7 @@ import pytest
 
 import lunarium
 from lunarium import BadNotation, IllegalMove, NotYourTurn, UnknownGame, texts
-from tests.modes import random_record
+from tests.support.modes import random_record
 
 GAME = lunarium.load("luna")
 START = GAME.start({"players": 2}, GAME.deal({"players": 2}, Random(4)))

@@ -11,7 +11,7 @@ from lunarium.core.errors import BadRecord, LunariumError
 from lunarium.core.record import Record
 from lunarium.games import load
 from lunarium.texts import LANGUAGES
-from tests.modes import random_record
+from tests.support.modes import random_record
 
 GAME = load("luna")
 WHOLE = random_record("luna-2p", 3)

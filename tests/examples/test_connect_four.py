@@ -11,9 +11,9 @@ from random import Random
 
 import pytest
 
-from tests.legal import legal_texts
-from tests.server.durability.program import Program
-from tests.server.serving import Guest
+from tests.support.durability.program import Program
+from tests.support.legal_moves import legal_texts
+from tests.support.server.serving import Guest
 
 ROOT = Path(__file__).parents[2]
 KEY = "connect-four"

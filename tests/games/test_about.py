@@ -14,31 +14,10 @@ import pytest
 from lunarium import texts
 from lunarium.core.about import ROWS, About
 from lunarium.core.reasons import Reason
-from lunarium.core.telling import Telling
 from lunarium.games import AnyGame, load
-from tests.games.courses import NOVA_LUNA, run
-from tests.modes import MODES, random_record
-from tests.notation import find_notation
-
-NAMES = {0: "Ana", 1: "Bo", 2: "Cy", 3: "Di"}
-
-
-def check_sentence(sentence: str, key: str) -> None:
-    """It is there, without holes and notation."""
-    assert sentence.strip()
-    assert sentence != key
-    assert find_notation(sentence) is None, sentence
-
-
-CHECKED: set[str] = set()  # what was found good: cards say the same again and again
-
-
-def check_telling(telling: Telling) -> None:
-    if (said := repr(telling)) in CHECKED:
-        return
-    for language in texts.LANGUAGES:
-        check_sentence(telling.text(NAMES, language), telling.key)
-    CHECKED.add(said)
+from tests.support.courses import NOVA_LUNA, run
+from tests.support.modes import MODES, random_record
+from tests.support.tellings import CHECKED, check_sentence, check_telling
 
 
 def check_reason(reason: Reason) -> None:

@@ -11,8 +11,8 @@ from lunarium.core.beats import Beat
 from lunarium.core.game import Json
 from lunarium.core.patches import difference, patched
 from lunarium.core.telling import Telling
-from tests.games.courses import LUNA, Course, run, run_both
-from tests.modes import MODES
+from tests.support.courses import LUNA, Course, run, run_both
+from tests.support.modes import MODES
 
 
 def played(course: Course) -> Iterator[tuple[Json, Json, list[Telling], list[Beat]]]:

@@ -6,7 +6,7 @@ import pytest
 
 from lunarium.games import load
 from tests.count import FOLDER, count, read
-from tests.modes import MODES
+from tests.support.modes import MODES
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -9,10 +9,10 @@ import pytest
 from lunarium.ai.ideas import cut_line, pick_ideas
 from lunarium.ai.thinking import Thought
 from lunarium.games import load
-from tests.games.courses import run
-from tests.games.nova_luna.building import begin, play
-from tests.games.test_about import check_telling
-from tests.modes import MODES, random_record
+from tests.support.courses import run
+from tests.support.modes import MODES, random_record
+from tests.support.nova_luna.building import begin, play
+from tests.support.tellings import check_telling
 
 EVERY = 9  # plies
 MOVES_A_POSITION = 8

@@ -15,10 +15,10 @@ import pytest
 from lunarium.core.game import Json
 from lunarium.core.reasons import Reason
 from lunarium.games import AnyGame
-from tests.games.courses import LUNA, NOVA_LUNA, Course, run, run_both
-from tests.games.luna.scenes import assert_spoken
-from tests.games.nova_luna.naive import NaiveDisplay, beside, colour_of, tasks_of
-from tests.modes import MODES
+from tests.support.courses import LUNA, NOVA_LUNA, Course, run, run_both
+from tests.support.luna.scenes import assert_spoken
+from tests.support.modes import MODES
+from tests.support.nova_luna.oracle import NaiveDisplay, beside, colour_of, tasks_of
 
 EVERY = 10  # plies
 RARE = ("sanctify", "book")

@@ -11,8 +11,8 @@ import pytest
 
 from lunarium.core.record import Record
 from lunarium.games import load
-from tests.games.courses import Course, run, run_both
-from tests.modes import MODES, MOST_MOVES
+from tests.support.courses import Course, run, run_both
+from tests.support.modes import MODES, MOST_MOVES
 
 BEGINNING = 40  # plies
 

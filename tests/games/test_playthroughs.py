@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.modes import MODES
-from tests.playthrough import FOLDER, stored, tell
+from tests.support.modes import MODES
+from tests.support.playthrough import FOLDER, stored, tell
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -18,9 +18,9 @@ from lunarium.core.errors import BadPosition, BadSetup, LunariumError, UnknownGa
 from lunarium.core.position import LONGEST
 from lunarium.core.record import Record
 from lunarium.games import AnyGame, drafting_of, load, positions_of, read_position
-from tests.games.courses import Course, run, run_both
-from tests.modes import MODES, random_record
-from tests.nim import NIM
+from tests.support.courses import Course, run, run_both
+from tests.support.modes import MODES, random_record
+from tests.support.nim import NIM
 
 EVERY = 7  # plies
 MUTATIONS = 15  # in each mode

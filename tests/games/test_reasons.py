@@ -17,9 +17,9 @@ from lunarium.games import AnyGame
 from lunarium.games.luna.moves import FORMS
 from lunarium.games.nova_luna.moves import END_PHASE, REFILL, take
 from lunarium.games.nova_luna.tiles import TILE_NAMES
-from tests.games.courses import run
-from tests.modes import MODES
-from tests.notation import find_notation
+from tests.support.courses import run
+from tests.support.modes import MODES
+from tests.support.notation import find_notation
 
 LUNA_MOVES = {form.kind: list(form.moves()) for form in FORMS.values()}
 ASKED_A_KIND = 12

@@ -13,7 +13,7 @@ import pytest
 
 from lunarium.ai.random import draw_by_kind, draw_uniform
 from lunarium.games import AnyGame, luna, nova_luna
-from tests.modes import MODES
+from tests.support.modes import MODES
 
 GAMES_A_MODE = int(os.environ.get("LUNARIUM_TWIN_GAMES", "12"))  # `make check-native` plays many more
 NATIVE = import_module("lunarium._native")

@@ -12,7 +12,7 @@ from lunarium.core.errors import IllegalMove, StageOver
 from lunarium.core.lesson import Stage, attempt, faults, find_stage, list_stages, show_way
 from lunarium.games import GAMES, AnyGame, load
 from lunarium.games.check import stage_faults
-from tests.lessons.trying import Known, count_solved, try_by_chance
+from tests.support.stages import Known, count_solved, try_by_chance
 
 STAGES = [
     pytest.param(game, stage, id=f"{game.key}-{stage.key}")
@@ -20,7 +20,7 @@ STAGES = [
     for stage in list_stages(game)
 ]
 every_stage = pytest.mark.parametrize(("game", "stage"), STAGES)
-TRIES = 20  # `python -m tests.lessons.report` tries more often
+TRIES = 20  # `python -m tools.report_stages` tries more often
 MOST_SOLVED = 0.4  # of the tries by chance
 LONGEST_MISS = 130  # letters: three lines of a phone
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from lunarium.core.game import Json, Seat
-from tests.games.nova_luna.naive import Cell, beside, colour_of, tasks_of
 from tests.records import Ply
+from tests.support.nova_luna.oracle import Cell, beside, colour_of, tasks_of
 
 FULL_TRACK = 11
 SOLO_TOKENS = 21

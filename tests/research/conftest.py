@@ -9,7 +9,7 @@ import pytest
 
 from lunarium.research import batch
 from lunarium.research.positions import load_encoded
-from tests.cli.conftest import commands as commands
+from tests.support.commands import commands as commands
 
 FEW = 32  # boards that a batch of Luna's games shares
 

@@ -9,7 +9,7 @@ import pytest
 
 from lunarium.core.errors import LunariumError
 from lunarium.research import Batch
-from tests.modes import MODES
+from tests.support.modes import MODES
 
 pytest.importorskip("lunarium._native")
 

@@ -14,7 +14,7 @@ from benchmarks.relaxation import find_bound, relaxed_score
 
 from lunarium.ai.challenges import load_challenge, read_known
 from lunarium.games import load
-from tests.modes import random_record
+from tests.support.modes import random_record
 
 pytest.importorskip("lunarium._native")
 

@@ -10,8 +10,8 @@ import pytest
 from lunarium.core.encoding import Encoding
 from lunarium.games import AnyGame
 from lunarium.research.positions import deal_start, load_encoded
-from tests.modes import MODES
-from tests.research.reading import EXPECTED, take_apart
+from tests.support.modes import MODES
+from tests.support.research.reading import EXPECTED, take_apart
 
 pytest.importorskip("lunarium._native")
 

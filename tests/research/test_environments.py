@@ -22,7 +22,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from lunarium.core.errors import LunariumError
 from lunarium.research import aec, solo
-from tests.modes import MODES
+from tests.support.modes import MODES
 
 pytest.importorskip("lunarium._native")
 

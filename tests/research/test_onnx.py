@@ -14,7 +14,7 @@ from lunarium.cli.app import app
 from lunarium.core.errors import BadOption, LunariumError
 from lunarium.core.record import Record
 from lunarium.games import load
-from tests.research.nets import write_net
+from tests.support.research.nets import write_net
 
 pytest.importorskip("lunarium._native")
 

@@ -14,7 +14,7 @@ from lunarium.core.record import Record
 from lunarium.games import load
 from lunarium.research import openspiel
 from lunarium.research.positions import load_encoded
-from tests.modes import MODES, random_record
+from tests.support.modes import MODES, random_record
 
 pytest.importorskip("lunarium._native")
 

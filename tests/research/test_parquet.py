@@ -17,7 +17,7 @@ from lunarium.core.errors import BadOption, LunariumError
 from lunarium.core.record import Record
 from lunarium.games import load
 from lunarium.research import parquet
-from tests.modes import MODES, random_record
+from tests.support.modes import MODES, random_record
 
 if TYPE_CHECKING:
     import polars as pl

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from lunarium.core.errors import LunariumError
-from tests.modes import MODES
+from tests.support.modes import MODES
 
 pytest.importorskip("lunarium._native")
 vector = pytest.importorskip("pufferlib.vector")

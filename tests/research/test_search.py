@@ -11,7 +11,7 @@ import pytest
 from lunarium.core.errors import LunariumError
 from lunarium.games import load
 from lunarium.research import Batch, Search
-from tests.modes import MODES
+from tests.support.modes import MODES
 
 pytest.importorskip("lunarium._native")
 pytestmark = pytest.mark.usefixtures("few_starts")

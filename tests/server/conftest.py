@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
 
@@ -11,14 +10,8 @@ import pytest
 
 from lunarium.server.settings import Settings
 from lunarium.tables import bulletin
-from tests.databases import fresh_url
-from tests.server.serving import Guest, Serving
-
-Servings = Callable[[str], Serving]
-
-# For what asks of the database only what tests of the tables try on each kind; a thorough look names both.
-DATABASES = os.environ.get("LUNARIUM_SERVER_DATABASES", "sqlite").split(",")
-on_one_database = pytest.mark.parametrize("kind", DATABASES)
+from tests.support.databases import fresh_url
+from tests.support.server.serving import Guest, Guests, Serving, Servings
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -56,9 +49,6 @@ def serving(kind: str, servings: Servings) -> Serving:
 def lone_serving(servings: Servings) -> Serving:
     """A server, for what does not depend on the kind of database."""
     return servings("sqlite")
-
-
-Guests = Callable[..., Guest]
 
 
 @pytest.fixture

@@ -16,10 +16,9 @@ from lunarium.core.record import Record
 from lunarium.server.settings import Settings
 from lunarium.tables.computers import Computers
 from lunarium.tables.table import Table
-from tests.databases import dump, fresh_url
-from tests.legal import texts_at
-from tests.server.conftest import Guests, on_one_database
-from tests.server.serving import ME, OPEN, Guest, Serving
+from tests.support.databases import dump, fresh_url
+from tests.support.legal_moves import texts_at
+from tests.support.server.serving import ME, OPEN, Guest, Guests, Serving, on_one_database
 
 SEEDS = int(os.environ.get("LUNARIUM_ANYTHING_SEEDS", "2"))  # many more for a thorough look
 MOST_SEEDS = max(40, SEEDS)

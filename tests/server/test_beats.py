@@ -8,9 +8,8 @@ import pytest
 
 from lunarium.core.patches import patched
 from lunarium.tables.table import RECENT
-from tests.modes import random_record
-from tests.server.conftest import on_one_database
-from tests.server.serving import ME, Guest, Json, Serving
+from tests.support.modes import random_record
+from tests.support.server.serving import ME, Guest, Json, Serving, on_one_database
 
 MODES = ("nova-luna-2p", "luna-3p")
 

@@ -11,10 +11,9 @@ from lunarium.games import luna
 from lunarium.server import doubts
 from lunarium.tables.people import Person
 from lunarium.tables.work import Place, Work
-from tests.legal import legal_texts
-from tests.server.conftest import on_one_database
-from tests.server.serving import GREEDY, ME, OPEN, Guest, Json, Serving
-from tests.server.waiting import await_true
+from tests.support.legal_moves import legal_texts
+from tests.support.server.serving import GREEDY, ME, OPEN, Guest, Json, Serving, on_one_database
+from tests.support.waiting import await_true
 
 needs_search = pytest.mark.skipif(
     luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"

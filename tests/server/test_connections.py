@@ -16,11 +16,10 @@ from websockets.exceptions import ConnectionClosed
 from lunarium.server import doors
 from lunarium.server.settings import Settings
 from lunarium.server.wire.model import Problem
-from tests.databases import fresh_url
-from tests.server.conftest import Guests
-from tests.server.serving import Guest, Serving
-from tests.server.transport import NO_TLS
-from tests.server.waiting import PATIENCE_SECONDS, await_true
+from tests.support.databases import fresh_url
+from tests.support.server.serving import Guest, Guests, Serving
+from tests.support.server.transport import NO_TLS
+from tests.support.waiting import PATIENCE_SECONDS, await_true
 
 MOST, MOST_EACH, SOCKETS_EACH = 40, 25, 5
 ATTACKERS = ("127.0.0.2", "127.0.0.3", "127.0.0.4")

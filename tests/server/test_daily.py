@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from tests.server.serving import ME, Guest
-
-
-def finish(guest: Guest, game: str) -> str:
-    """The guest's own table of today, played to the end."""
-    table, rng = str(guest.ask("POST", f"/api/daily/{game}")["snapshot"]["table"]["id"]), Random(1)
-    guest.play_out(table, rng)
-    return table
+from tests.support.server.serving import ME, Guest, finish
 
 
 def test_today(ana: Guest, ben: Guest, stranger: Guest) -> None:

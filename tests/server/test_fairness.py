@@ -19,12 +19,10 @@ from lunarium.server.routes import study
 from lunarium.server.settings import Settings
 from lunarium.tables import computers
 from lunarium.tables.table import Table
-from tests.databases import fresh_url
-from tests.legal import texts_at
-from tests.server.conftest import Guests
-from tests.server.serving import GREEDY, ME, Guest, Serving
-from tests.server.test_reviews import SOLO, bring
-from tests.server.waiting import PATIENCE_SECONDS, await_true
+from tests.support.databases import fresh_url
+from tests.support.legal_moves import texts_at
+from tests.support.server.serving import GREEDY, ME, SOLO, Guest, Guests, Serving, bring
+from tests.support.waiting import PATIENCE_SECONDS, await_true
 
 STRONG = {"holder": "computer", "level": "level-5"}
 CHILD = {"holder": "computer", "level": "level-1"}

@@ -11,10 +11,16 @@ from websockets.sync.client import ClientConnection
 
 from lunarium.server.settings import Settings
 from lunarium.server.wire.tables import Phrase
-from tests.databases import dump, fresh_url
-from tests.server.conftest import Guests, on_one_database
-from tests.server.serving import Guest, Serving, end_a_game, seat_two
-from tests.server.test_live import receive
+from tests.support.databases import dump, fresh_url
+from tests.support.server.serving import (
+    Guest,
+    Guests,
+    Serving,
+    end_a_game,
+    on_one_database,
+    receive,
+    seat_two,
+)
 
 
 @pytest.fixture

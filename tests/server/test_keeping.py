@@ -9,15 +9,14 @@ import pytest
 
 from lunarium.core.record import Record
 from lunarium.games import GAMES, load
-from tests.databases import dump
-from tests.glances import review_at_a_glance
-from tests.keeping import lay_out, turn_up
-from tests.legal import legal_texts
-from tests.nim import NIM
 from tests.records import read
-from tests.server.conftest import Guests, on_one_database
-from tests.server.serving import Guest, Json, Serving
-from tests.server.waiting import await_true
+from tests.support.boxed_games import lay_out, turn_up
+from tests.support.databases import dump
+from tests.support.legal_moves import legal_texts
+from tests.support.nim import NIM
+from tests.support.quick_reviews import review_at_a_glance
+from tests.support.server.serving import Guest, Guests, Json, Serving, on_one_database
+from tests.support.waiting import await_true
 
 TWO = "nova-luna/win-tie-by-tower"
 SHORT = "nova-luna/ends-by-last-token-with-two"

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lunarium.texts import say
-from tests.server.conftest import Guests
-from tests.server.serving import Guest, Serving
+from tests.support.server.serving import Guest, Guests, Serving
 
 PATH = "/api/tables/22222222222222"
 

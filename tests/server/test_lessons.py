@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from lunarium.core.lesson import find_stage, list_stages
 from lunarium.games import load
-from tests.server.conftest import on_one_database
-from tests.server.serving import Guest, Json
+from tests.support.server.serving import Guest, Json, on_one_database
 
 TAKE = "/api/games/nova-luna/lessons/take"
 

@@ -14,10 +14,9 @@ from lunarium.server.addresses import Proxies, household_of
 from lunarium.server.limits import LIMITS, Limits
 from lunarium.server.settings import Settings
 from lunarium.tables.errors import TooMany
-from tests.databases import fresh_url
-from tests.server.conftest import Guests
-from tests.server.serving import Guest, Serving
-from tests.server.transport import NO_TLS
+from tests.support.databases import fresh_url
+from tests.support.server.serving import Guest, Guests, Serving
+from tests.support.server.transport import NO_TLS
 
 
 class Clock:

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from lunarium.server.routes import tables
-from tests.modes import random_record
-from tests.server.serving import ME, OPEN, Guest, Json, seat_two
+from tests.support.modes import random_record
+from tests.support.server.serving import ME, OPEN, Guest, Json, seat_two
 
 
 def listed(guest: Guest, which: str, **query: str) -> list[str]:

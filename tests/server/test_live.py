@@ -22,16 +22,10 @@ from lunarium.server.live import Live
 from lunarium.server.settings import Settings
 from lunarium.server.wire.tables import Snapshot
 from lunarium.tables.bulletin import EVERYTHING
-from tests.server.conftest import Guests
-from tests.server.serving import GREEDY, ME, Guest, Serving, seat_two
-from tests.server.waiting import PATIENCE_SECONDS, await_true
+from tests.support.server.serving import GREEDY, ME, Guest, Guests, Serving, receive, seat_two
+from tests.support.waiting import PATIENCE_SECONDS, await_true
 
 WATCHERS = 8
-
-
-def receive(socket: ClientConnection) -> Any:
-    """The next message."""
-    return json.loads(socket.recv(timeout=PATIENCE_SECONDS))
 
 
 def receive_at(socket: ClientConnection, ply: int, line: int = 0) -> Any:

@@ -12,10 +12,9 @@ from lunarium.games import GAMES
 from lunarium.server import page
 from lunarium.server.routes import operations
 from lunarium.server.settings import Settings
-from tests.databases import fresh_url
-from tests.server.conftest import Guests
-from tests.server.serving import Guest, Serving
-from tests.server.waiting import await_true
+from tests.support.databases import fresh_url
+from tests.support.server.serving import Guest, Guests, Serving
+from tests.support.waiting import await_true
 
 
 @pytest.fixture

@@ -14,9 +14,8 @@ from lunarium.games import GAMES
 from lunarium.server.page import find_page
 from lunarium.server.settings import Settings
 from lunarium.texts import say
-from tests.databases import fresh_url
-from tests.server.conftest import Guests
-from tests.server.serving import Guest, Serving
+from tests.support.databases import fresh_url
+from tests.support.server.serving import Guest, Guests, Serving
 
 PATHS = [
     "/",

@@ -7,9 +7,8 @@ from functools import partial
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.conftest import Guests
-from tests.server.serving import ME, Guest, Serving, seat_two
-from tests.server.waiting import PATIENCE_SECONDS
+from tests.support.server.serving import ME, Guest, Guests, Serving, seat_two
+from tests.support.waiting import PATIENCE_SECONDS
 
 
 def test_a_browser_gets_a_cookie_that_no_script_can_read(serving: Serving, stranger: Guest) -> None:

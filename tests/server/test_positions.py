@@ -14,9 +14,8 @@ from lunarium.core.record import Record
 from lunarium.games import drafting_of, load, positions_of
 from lunarium.server.routes import study
 from lunarium.server.wire.positions import PositionSheet
-from tests.server.conftest import on_one_database
-from tests.server.serving import GREEDY, ME, Guest
-from tests.server.test_study import needs_search
+from tests.support.markers import needs_search
+from tests.support.server.serving import GREEDY, ME, Guest, on_one_database
 
 pytestmark = on_one_database
 KEYS = ["nova-luna", "luna"]

@@ -10,8 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from lunarium.tables.door import Tables
 from lunarium.texts import LANGUAGES, say
-from tests.server.conftest import Guests
-from tests.server.serving import ME, Guest, Serving
+from tests.support.server.serving import ME, Guest, Guests, Serving
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [

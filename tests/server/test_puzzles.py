@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -16,15 +15,14 @@ from lunarium.games import load
 from lunarium.server import solving
 from lunarium.tables import daily_puzzles, puzzles
 from lunarium.tables.daily_puzzles import DailyPuzzles
-from tests.glances import review_at_a_glance
-from tests.puzzling import make_puzzle, put_on_shelf, right, wrong
-from tests.server.conftest import on_one_database
-from tests.server.serving import Guest, Json
-from tests.server.waiting import await_true
+from tests.records import read
+from tests.support.puzzles import make_puzzle, put_on_shelf, right, wrong
+from tests.support.quick_reviews import review_at_a_glance
+from tests.support.server.serving import Guest, Json, on_one_database
+from tests.support.waiting import await_true
 
 ONE, TWO = make_puzzle("2p-1", level=2), make_puzzle("2p-2", ply=16, depth=2, theme="deny", level=5)
 NOVA = "/api/puzzles/nova-luna"
-RECORDS = Path(__file__).parents[1] / "records" / "nova-luna"
 NO_SEARCH = load("nova-luna").thinking.engine != "native"
 THEMES = list(load("nova-luna").practice.themes)
 
@@ -198,7 +196,7 @@ def test_turning_points_of_a_review_are_puzzles_without_a_grade(
     ana: Guest, stranger: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     review_at_a_glance(monkeypatch)
-    record = json.loads((RECORDS / "ends-by-last-token-with-two.json").read_text(encoding="utf-8"))
+    record = read("nova-luna/ends-by-last-token-with-two").as_json()
     table = ana.ask("POST", "/api/records", {"record": record})["snapshot"]["table"]["id"]
     points = f"/api/tables/{table}/review/puzzles"
     assert ana.ask("GET", points)["puzzles"] == [], "before the review"

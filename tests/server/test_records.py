@@ -10,9 +10,8 @@ import pytest
 
 from lunarium.core.record import Record
 from lunarium.games import load
-from tests.modes import MODES, random_record
-from tests.server.conftest import on_one_database
-from tests.server.serving import ME, OPEN, Guest, end_a_game
+from tests.support.modes import MODES, random_record
+from tests.support.server.serving import ME, OPEN, Guest, end_a_game, on_one_database
 
 WHOLE = random_record("luna-2p-preselected", 3)
 

@@ -18,17 +18,13 @@ from lunarium.cli.app import app
 from lunarium.core.record import Record
 from lunarium.games import luna
 from lunarium.server.wire.reviews import AttemptVerdict, ReviewInfo, ReviewProgress
-from tests.glances import review_at_a_glance
-from tests.server.conftest import on_one_database
-from tests.server.serving import ME, Guest
-from tests.server.test_daily import finish
-from tests.server.waiting import PATIENCE_SECONDS, await_true
-from tests.tables.test_reviews import make_verdict
+from tests.records import read
+from tests.support.quick_reviews import make_verdict, review_at_a_glance
+from tests.support.server.serving import ME, SOLO, Guest, bring, finish, on_one_database
+from tests.support.waiting import PATIENCE_SECONDS, await_true
 
-RECORDS = Path(__file__).parent.parent / "records"
-SOLO = "nova-luna/solo-all-placed-in-phase-1-with-tiles-left.json"
-DUEL = "nova-luna/ends-by-last-token-with-two.json"
-LUNA = "luna/shrine-refused-without-supply.json"
+DUEL = "nova-luna/ends-by-last-token-with-two"
+LUNA = "luna/shrine-refused-without-supply"
 
 pytestmark = pytest.mark.skipif(
     luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
@@ -38,13 +34,6 @@ pytestmark = pytest.mark.skipif(
 @pytest.fixture(autouse=True)
 def _at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
     review_at_a_glance(monkeypatch)
-
-
-def bring(guest: Guest, name: str) -> str:
-    """The table of a finished game."""
-    record = json.loads((RECORDS / name).read_text(encoding="utf-8"))
-    made = guest.ask("POST", "/api/records", {"record": record})
-    return str(made["snapshot"]["table"]["id"])
 
 
 def await_review(guest: Guest, table: str) -> Any:
@@ -211,7 +200,7 @@ def test_a_daily_game_is_reviewed_by_its_player_and_by_who_has_finished(ana: Gue
 
 def play_the_end(guest: Guest, name: str) -> str:
     """The table of a game of which this guest has played the last move."""
-    record = json.loads((RECORDS / name).read_text(encoding="utf-8"))
+    record = read(name).as_json()
     *moves, last = record["moves"]
     begun = record | {"moves": moves, "result": None}
     made = guest.ask("POST", "/api/records", {"record": begun, "seats": [ME, ME]})["snapshot"]

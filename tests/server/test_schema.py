@@ -13,8 +13,7 @@ from hypothesis import HealthCheck, settings
 
 from lunarium.server.routes.tables import MOST_SECONDS
 from lunarium.tables.keys import is_id
-from tests.server.conftest import Servings
-from tests.server.serving import ME, OPEN, Guest
+from tests.support.server.serving import ME, OPEN, Guest, Servings
 
 if TYPE_CHECKING:  # whoever tests something else need not wait for Schemathesis
     from schemathesis import Case as SomeCase

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from lunarium.server.settings import Settings
-from tests.databases import fresh_url
-from tests.server.conftest import Guests
-from tests.server.serving import ME, OPEN, Guest, Serving, seat_two
+from tests.support.databases import fresh_url
+from tests.support.server.serving import ME, OPEN, Guest, Guests, Serving, seat_two
 
 
 def test_a_seat_by_its_link(ana: Guest, ben: Guest, stranger: Guest) -> None:

@@ -22,9 +22,9 @@ from lunarium.server.settings import Settings
 from lunarium.tables import computers
 from lunarium.tables import secret as host
 from lunarium.tables.table import Table
-from tests.databases import dump, fresh_url
-from tests.server.serving import GREEDY, ME, OPEN, Guest, Serving
-from tests.server.waiting import PATIENCE_SECONDS
+from tests.support.databases import dump, fresh_url
+from tests.support.server.serving import GREEDY, ME, OPEN, Guest, Serving
+from tests.support.waiting import PATIENCE_SECONDS
 
 WINDOW = 4  # so many hidden tiles in their true order are no chance
 ENOUGH = 8  # hidden tiles, of which some order can be told

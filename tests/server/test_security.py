@@ -13,10 +13,9 @@ from lunarium.server import page
 from lunarium.server.middleware import LARGEST_BODY, SECURITY
 from lunarium.server.origins import is_foreign
 from lunarium.server.settings import Settings
-from tests.databases import fresh_url
-from tests.server.conftest import Guests
-from tests.server.serving import Guest, Serving
-from tests.server.waiting import PATIENCE_SECONDS
+from tests.support.databases import fresh_url
+from tests.support.server.serving import Guest, Guests, Serving
+from tests.support.waiting import PATIENCE_SECONDS
 
 PATHS = [
     ("GET", "/"),
@@ -198,7 +197,7 @@ def test_a_length_that_is_none(lone_serving: Serving, guest: Guest, length: str)
 
 
 def test_secrets_are_nowhere_in_the_database(guest: Guest, lone_serving: Serving) -> None:
-    from tests.databases import dump
+    from tests.support.databases import dump
 
     made = guest.create("luna-2p", [{"holder": "me"}, {"holder": "open"}])
     kept = str(dump(lone_serving.house.database))

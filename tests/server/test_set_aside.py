@@ -8,7 +8,7 @@ from sqlalchemy import update
 
 from lunarium.tables import schema
 from lunarium.texts import LANGUAGES
-from tests.server.serving import GREEDY, ME, Guest, Serving
+from tests.support.server.serving import GREEDY, ME, Guest, Serving
 
 
 def damage(serving: Serving, table: str, **values: Any) -> None:

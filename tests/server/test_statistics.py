@@ -7,8 +7,8 @@ import json
 from io import StringIO
 
 from lunarium.games import load
-from tests.played import play_games
-from tests.server.serving import Guest, Json, Serving
+from tests.support.finished_games import play_games
+from tests.support.server.serving import Guest, Json, Serving
 
 
 def finish_solo(guest: Guest) -> Json:

@@ -11,16 +11,12 @@ from pydantic import TypeAdapter
 
 from lunarium.ai.thinking import Budget
 from lunarium.core.record import Record
-from lunarium.games import load, luna
+from lunarium.games import load
 from lunarium.server.routes import study
-from tests.legal import legal_texts
-from tests.modes import MODES
-from tests.server.conftest import on_one_database
-from tests.server.serving import GREEDY, ME, OPEN, Guest, seat_two
-
-needs_search = pytest.mark.skipif(
-    luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
-)
+from tests.support.legal_moves import legal_texts
+from tests.support.markers import needs_search
+from tests.support.modes import MODES
+from tests.support.server.serving import GREEDY, ME, OPEN, Guest, on_one_database, seat_two
 
 
 @pytest.fixture(autouse=True)

@@ -14,11 +14,10 @@ from lunarium.server.live import Live
 from lunarium.server.wire.tables import NewTable, Snapshot
 from lunarium.tables import computers
 from lunarium.tables.table import Table
-from tests.legal import legal_texts, texts_at
-from tests.modes import MODES
-from tests.server.conftest import on_one_database
-from tests.server.serving import GREEDY, ME, OPEN, Guest, Serving, seat_two
-from tests.server.waiting import PATIENCE_SECONDS, await_true
+from tests.support.legal_moves import legal_texts, texts_at
+from tests.support.modes import MODES
+from tests.support.server.serving import GREEDY, ME, OPEN, Guest, Serving, on_one_database, seat_two
+from tests.support.waiting import PATIENCE_SECONDS, await_true
 
 
 @on_one_database

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.serving import ME, Guest, seat_two
+from tests.support.server.serving import ME, Guest, seat_two
 
 
 def test_with_consent(ana: Guest, ben: Guest, stranger: Guest) -> None:

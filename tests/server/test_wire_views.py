@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 
 from lunarium.games import GAMES, load
 from lunarium.server.wire.games import Move
-from tests.modes import MODES, random_record
+from tests.support.modes import MODES, random_record
 
 VIEWS = {key: TypeAdapter(game.showing.wire.view) for key, game in GAMES.items()}
 INSIGHTS = {key: TypeAdapter(game.showing.wire.insight) for key, game in GAMES.items()}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from lunarium.tables.people import Person
-from tests.tables.hall import Hall
+from tests.support.tables.hall import Hall
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from sqlalchemy import text
 
 from lunarium.tables import bulletin
 from lunarium.tables.bulletin import EVERYTHING
-from tests.tables.hall import Hall
+from tests.support.tables.hall import Hall
 
 PATIENCE_SECONDS = 60
 HANG_UP = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -18,9 +18,9 @@ from lunarium.tables.errors import SetAside
 from lunarium.tables.people import Person
 from lunarium.tables.table import Table
 from lunarium.texts import LANGUAGES, say
-from tests.legal import texts_at
-from tests.modes import MODES, random_record
-from tests.tables.hall import GREEDY, ME, Hall
+from tests.support.legal_moves import texts_at
+from tests.support.modes import MODES, random_record
+from tests.support.tables.hall import GREEDY, ME, Hall
 
 
 def damage(hall: Hall, table: Table, **values: Any) -> None:

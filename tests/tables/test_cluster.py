@@ -16,10 +16,9 @@ from lunarium.games import luna
 from lunarium.tables.cluster import Cluster
 from lunarium.tables.reviews import Reviews
 from lunarium.tables.work import Work
-from tests.machines import kill_one, two_machines
-from tests.server.waiting import await_true
-from tests.tables.hall import Hall
-from tests.tables.test_reviews import bring
+from tests.support.ray_cluster import kill_one, two_machines
+from tests.support.tables.hall import Hall, bring
+from tests.support.waiting import await_true
 
 
 @pytest.fixture

@@ -26,8 +26,8 @@ from lunarium.tables.people import Person
 from lunarium.tables.seats import Holder
 from lunarium.tables.table import Table
 from lunarium.tables.work import Work
-from tests.legal import texts_at
-from tests.tables.hall import GREEDY, ME, OPEN, Hall
+from tests.support.legal_moves import texts_at
+from tests.support.tables.hall import GREEDY, ME, OPEN, Hall
 
 PATIENCE_SECONDS = 60  # until a test gives up; nothing waits that long
 RANDOM = Holder("computer", "random")

@@ -8,9 +8,9 @@ import pytest
 
 from lunarium.tables.people import Person
 from lunarium.tables.seats import Holder
-from tests.databases import dump
-from tests.modes import MODES
-from tests.tables.hall import GREEDY, ME, OPEN, Hall
+from tests.support.databases import dump
+from tests.support.modes import MODES
+from tests.support.tables.hall import GREEDY, ME, OPEN, Hall
 
 
 @pytest.mark.parametrize("mode", MODES)

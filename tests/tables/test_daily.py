@@ -18,9 +18,9 @@ from lunarium.tables.computers import choose
 from lunarium.tables.people import Person
 from lunarium.tables.secret import host_secret
 from lunarium.tables.table import Table
-from tests.databases import fresh_url
-from tests.legal import texts_at
-from tests.tables.hall import ME, Hall
+from tests.support.databases import fresh_url
+from tests.support.legal_moves import texts_at
+from tests.support.tables.hall import ME, Hall
 
 TODAY = date(2031, 5, 4)
 OTHERWISE: dict[str, dict[str, Any]] = {

@@ -12,9 +12,9 @@ from lunarium.core.record import Record
 from lunarium.games import load, positions_of
 from lunarium.tables.dealer import MOST_MOVES
 from lunarium.tables.people import Person
-from tests.legal import texts_at
-from tests.modes import MODES, random_record
-from tests.tables.hall import GREEDY, ME, OPEN, Hall
+from tests.support.legal_moves import texts_at
+from tests.support.modes import MODES, random_record
+from tests.support.tables.hall import GREEDY, ME, OPEN, Hall
 
 WHOLE = random_record("luna-2p-preselected", 3)
 

@@ -11,9 +11,9 @@ from lunarium.tables import schema, secret
 from lunarium.tables.lines import record_of_line
 from lunarium.tables.people import Person
 from lunarium.tables.table import SHUFFLED, Table
-from tests.databases import dump
-from tests.legal import texts_at
-from tests.tables.hall import GREEDY, ME, OPEN, Hall
+from tests.support.databases import dump
+from tests.support.legal_moves import texts_at
+from tests.support.tables.hall import GREEDY, ME, OPEN, Hall
 
 
 def play_until_seen(hall: Hall, table: Table, left: int = 20) -> Table:

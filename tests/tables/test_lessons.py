@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from lunarium.tables.lessons import Lessons, Stars
 from lunarium.tables.people import Person
-from tests.tables.hall import Hall
+from tests.support.tables.hall import Hall
 
 ALONE, BEST = Stars(alone=True, best=False), Stars(alone=False, best=True)
 

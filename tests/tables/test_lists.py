@@ -7,18 +7,11 @@ from pathlib import Path
 from lunarium.tables import lists, store
 from lunarium.tables.backup import back_up, restore
 from lunarium.tables.people import Person
-from tests.databases import fresh_url
-from tests.modes import random_record
-from tests.tables.hall import ME, OPEN, Hall
+from tests.support.databases import fresh_url
+from tests.support.modes import random_record
+from tests.support.tables.hall import ME, OPEN, Hall, listed
 
 OVER = random_record("nova-luna-solo", 2)
-
-
-def listed(hall: Hall, which: str, person: Person | None = None, game: str | None = None) -> list[str]:
-    """The ids of all tables of a list."""
-    with hall.database.reading() as connection:
-        rows = lists.list_tables(connection, which, person.id if person else None, game, None, 100)
-    return [row.id for row in rows]
 
 
 def unlist(hall: Hall, table: str, person: Person) -> None:

@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError
 from lunarium.tables import schema
 from lunarium.tables.database import Database, default_url, now
 from lunarium.tables.errors import Unavailable
-from tests.databases import dump
-from tests.tables.hall import Hall
+from tests.support.databases import dump
+from tests.support.tables.hall import Hall
 
 
 @pytest.fixture

@@ -18,9 +18,9 @@ from lunarium.core.errors import LunariumError
 from lunarium.tables import notifications
 from lunarium.tables.notifications import Notifier, read_services
 from lunarium.tables.reach import Reach, is_public, within
-from tests.modes import random_record
-from tests.tables.attacks import NEAR, list_services, write_attacks
-from tests.tables.hall import Hall
+from tests.support.modes import random_record
+from tests.support.tables.attacks import NEAR, list_services, write_attacks
+from tests.support.tables.hall import Hall
 
 ALLOWED = "discord, tgram ntfys://ntfy.sh json://hooks.example.org json://hooks.example.org:8080 mailto"
 PATIENCE_SECONDS = 60

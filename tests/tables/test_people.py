@@ -16,9 +16,9 @@ from lunarium.tables.bulletin import EVERYTHING
 from lunarium.tables.errors import Unauthorized
 from lunarium.tables.people import NAME_LENGTH, People, clean_name
 from lunarium.tables.seats import Holder
-from tests.databases import dump
-from tests.modes import random_record
-from tests.tables.hall import ME, Hall
+from tests.support.databases import dump
+from tests.support.modes import random_record
+from tests.support.tables.hall import ME, Hall
 
 
 def test_a_person_is_known_by_their_token(hall: Hall, other_hall: Hall) -> None:

@@ -14,10 +14,10 @@ from lunarium.tables import schema, store
 from lunarium.tables.database import now
 from lunarium.tables.errors import StalePly
 from lunarium.tables.people import Person
-from tests.databases import dump
-from tests.legal import texts_at
-from tests.modes import MODES, random_record
-from tests.tables.hall import ME, OPEN, Hall
+from tests.support.databases import dump
+from tests.support.legal_moves import texts_at
+from tests.support.modes import MODES, random_record
+from tests.support.tables.hall import ME, OPEN, Hall
 
 RACES = 5
 

@@ -13,8 +13,8 @@ from lunarium.tables.daily_puzzles import Crowd, DailyPuzzles, Own
 from lunarium.tables.grade import Grade
 from lunarium.tables.people import Person
 from lunarium.tables.puzzles import SOLUTION, THEME, Puzzles, Result, choose_next
-from tests.puzzling import make_puzzle
-from tests.tables.hall import Hall
+from tests.support.puzzles import make_puzzle
+from tests.support.tables.hall import Hall
 
 EASY, HARD = make_puzzle("2p-1", level=1), make_puzzle("2p-2", level=6, ply=14)
 NOON = datetime(2031, 5, 4, 12, tzinfo=UTC)

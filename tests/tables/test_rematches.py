@@ -11,9 +11,8 @@ import pytest
 from lunarium.tables import store
 from lunarium.tables.people import Person
 from lunarium.tables.table import Table
-from tests.modes import random_record
-from tests.tables.hall import Hall
-from tests.tables.test_lists import listed
+from tests.support.modes import random_record
+from tests.support.tables.hall import Hall, listed
 
 PLAYS = 6  # at once
 

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
 from threading import Condition, Event, Lock
 
 import pytest
@@ -25,10 +24,10 @@ from lunarium.tables.review_parts import Progress
 from lunarium.tables.reviews import Reviews
 from lunarium.tables.table import Table
 from lunarium.tables.work import Place, Work
-from tests.tables.hall import Hall
+from tests.support.quick_reviews import make_verdict
+from tests.support.tables.hall import Hall, bring
 
 PATIENCE_SECONDS = 60
-RECORDS = Path(__file__).parent.parent / "records" / "nova-luna"
 SHORT_LEASE = 0.5
 NEVER = 3600.0  # a lease so long that no sweep helps
 WAITED = Place("waited", is_waited_for=True)
@@ -73,28 +72,6 @@ class Judge:
         assert self.let_go.wait(PATIENCE_SECONDS)
         if is_stopped.is_set():
             raise Stopped
-
-
-def make_verdict(ply: int, depth: str, move: str, loss: float = 0.0) -> Verdict:
-    """A verdict about a solo game that finds nothing better."""
-    return Verdict(
-        ply=ply,
-        seat=0,
-        depth=depth,
-        move=move,
-        better=move,
-        is_forced=False,
-        loss=loss,
-        error=0.01,
-        before=(5.0,),
-        before_error=(0.1,),
-        after=(5.0,),
-        after_error=(0.1,),
-        deals=0,
-        line=(move,),
-        played_line=(move,),
-        worth={move: loss},
-    )
 
 
 class Desk(Reviews):
@@ -166,12 +143,6 @@ def desks() -> Iterator[Desks]:
 @pytest.fixture
 def desk(hall: Hall, desks: Desks) -> Desk:
     return desks(hall).open()
-
-
-def bring(hall: Hall, person: Person) -> Table:
-    """A finished solo game of ten moves."""
-    text = (RECORDS / "solo-all-placed-in-phase-1-with-tiles-left.json").read_text(encoding="utf-8")
-    return hall.dealer.keep_record(person, Record.read(text), None, ())[0]
 
 
 def count_rows(hall: Hall) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 
 from lunarium.tables.people import Person
-from tests.databases import dump
-from tests.modes import random_record
-from tests.tables.hall import GREEDY, ME, OPEN, Hall
+from tests.support.databases import dump
+from tests.support.modes import random_record
+from tests.support.tables.hall import GREEDY, ME, OPEN, Hall
 
 BITS = 128
 

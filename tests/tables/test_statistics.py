@@ -21,10 +21,10 @@ from lunarium.tables.seats import Holder
 from lunarium.tables.statistics import RECENT, Statistics, Summary, ThemeResult
 from lunarium.tables.table import Table
 from lunarium.tables.tally import Streak, Tally
-from tests.databases import dump
-from tests.modes import random_record
-from tests.tables.hall import GREEDY, ME, Hall
-from tests.tables.test_reviews import make_verdict
+from tests.support.databases import dump
+from tests.support.modes import random_record
+from tests.support.quick_reviews import make_verdict
+from tests.support.tables.hall import GREEDY, ME, Hall
 
 SUMS = (schema.own_results, schema.tallies, schema.streaks, schema.counted_tables)
 

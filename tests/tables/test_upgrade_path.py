@@ -13,8 +13,8 @@ from lunarium.games.luna import components
 from lunarium.tables import check, schema
 from lunarium.tables.backup import restore
 from lunarium.tables.errors import SetAside
-from tests.tables import before
-from tests.tables.hall import Hall
+from tests.support.tables import before
+from tests.support.tables.hall import Hall
 
 TABLES = ("finished", "uploaded", "running", "open", "forked", "numbered", "daily", "daily_finished")
 OWN = ("own", "own_finished")  # dealt with component data from a file

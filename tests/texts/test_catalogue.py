@@ -12,7 +12,7 @@ from lunarium import texts
 from lunarium.games.check import faults
 from lunarium.texts import check
 from lunarium.texts.catalogue import Catalogue
-from tests.nim import NIM
+from tests.support.nim import NIM
 
 # A few messages of each kind: reading all of them would take as long as the whole check.
 PART = re.compile(

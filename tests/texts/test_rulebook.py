@@ -12,9 +12,9 @@ import pytest
 from lunarium.games import GAMES, AnyGame
 from lunarium.games.check import rulebook_faults
 from lunarium.texts import LANGUAGES, rulebook
-from tests.games.luna.test_refusals import CASES
-from tests.games.nova_luna.naive import NaiveDisplay, tasks_of
-from tests.nim import NIM
+from tests.support.luna.refusals import CASES
+from tests.support.nim import NIM
+from tests.support.nova_luna.oracle import NaiveDisplay, tasks_of
 
 MINUTES, WORDS_A_MINUTE = 10, 230
 BEYOND = {"luna": "8", "nova-luna": "8"}  # the solo game, for those who play it

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,14 +16,13 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.ui.browser import FLAGS, find_chromium
-from tests.ui.contexts import DESK, Contexts
-from tests.ui.house import serve
-from tests.ui.scrolling import find_nameless
-from tests.ui.visitor import Visitor
+from tests.support.ui.browser import FLAGS, find_chromium
+from tests.support.ui.contexts import Contexts
+from tests.support.ui.scrolling import find_nameless
+from tests.support.ui.server import serve
+from tests.support.ui.sizes import DESK
+from tests.support.ui.visitor import FONTS_BLOCKED, Visit, Visitor
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
-FONTS_BLOCKED = os.environ.get("LUNARIUM_UI_FONTS") == "blocked"  # as where they cannot be had
 # The widest fonts around instead of the page's own, without the measures that make up for it.
 WIDE = """const wide = new CSSStyleSheet();
 wide.replaceSync(`:root {
@@ -47,7 +45,6 @@ KEPT = (
     "--js-flags=--no-flush-bytecode,--invocation-count-for-maglev=4000,--no-turbofan,--single-threaded-gc",
 )
 PATIENCE = 60_000  # milliseconds until a test gives up; nothing takes that long
-Visit = Callable[..., Visitor]
 
 expect.set_options(timeout=PATIENCE)
 

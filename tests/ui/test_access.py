@@ -2,34 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.glances import review_at_a_glance
-from tests.ui.conftest import PHONE, Visit
-from tests.ui.contexts import DESK
-from tests.ui.layout import LIGHTEN, RESTORE, THOROUGH
-from tests.ui.places import GROUPS, PAGES
-from tests.ui.rest import wait_for_rest
-from tests.ui.scrolling import find_nameless
-from tests.ui.visitor import Visitor
+from tests.support.quick_reviews import review_at_a_glance
+from tests.support.ui.axe import find_faults
+from tests.support.ui.layout import LIGHTEN, RESTORE, THOROUGH
+from tests.support.ui.places import GROUPS, PAGES
+from tests.support.ui.rest import wait_for_rest
+from tests.support.ui.scrolling import find_nameless
+from tests.support.ui.sizes import DESK, PHONE
+from tests.support.ui.visitor import Visit
 
-AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
-GRAVE = ("serious", "critical")
-# What lies behind a dialog is not there for anybody: it is looked at where it stands alone.
-LOOK = """async () => {
-    const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
-    unseen.disabled = true;
-    const { violations } = await axe.run(dialog ?? document, {
-        resultTypes: ["violations"],
-        rules: { region: { enabled: false } },  // what it finds is never grave
-    });
-    unseen.disabled = false;
-    return violations;
-}"""
 WIDTHS = (360, 820, 1440, 2560)
 
 
@@ -47,19 +33,6 @@ LOOKS = (
     Look(PHONE, "day", "light"),
     Look(DESK, "day", "light"),
 )
-
-
-def find_faults(visitor: Visitor) -> list[str]:
-    """What axe calls serious or critical, each with the places where it is so."""
-    if not visitor.page.evaluate("'axe' in window"):
-        visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = visitor.page.evaluate(LOOK)
-    return [
-        f"{fault['id']}: {node['target']} {node['failureSummary']}"
-        for fault in found
-        if fault["impact"] in GRAVE
-        for node in fault["nodes"]
-    ]
 
 
 def find_too_wide(page: Page) -> list[str]:

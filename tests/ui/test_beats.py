@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 
 from lunarium.core.record import Record
 from lunarium.games import load
-from tests.modes import random_record
-from tests.ui.conftest import PHONE, Visit
-from tests.ui.visitor import CHILD, ME, Json, Visitor
+from tests.support.modes import random_record
+from tests.support.ui.sizes import PHONE
+from tests.support.ui.visitor import CHILD, ME, Json, Visit, Visitor
 
 TICK = 100  # milliseconds of the page's clock
 MOST_TICKS = 100  # longer than any event is in sight

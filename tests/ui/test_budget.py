@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Response, expect
 
-from tests.ui.conftest import Visit
+from tests.support.ui.visitor import Visit
 
 MOST = 200_000  # bytes of scripts and styles, compressed
 MOST_FILES = 10  # scripts and styles: each costs a phone a way there and back

@@ -9,12 +9,11 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from lunarium.core.record import Record
 from lunarium.games import load, luna
-from tests.modes import random_record
-from tests.ui import luna as hands
-from tests.ui.conftest import PHONE, Visit
-from tests.ui.contexts import DESK
-from tests.ui.rest import wait_for_rest
-from tests.ui.visitor import CHILD, ME, Json, Visitor
+from tests.support.modes import random_record
+from tests.support.ui import luna as hands
+from tests.support.ui.rest import wait_for_rest
+from tests.support.ui.sizes import DESK, PHONE, PHONE_WITH_BARS
+from tests.support.ui.visitor import CHILD, ME, Json, Visit, Visitor, middle, rest
 
 MODES = {"luna": ("luna-2p", 40), "nova-luna": ("nova-luna-2p", 18)}
 THINGS = {"luna": '[data-about="action:shrine"]', "nova-luna": "[data-moon]"}
@@ -33,19 +32,6 @@ def sit_down(visitor: Visitor, game: str) -> None:
 
 def card(visitor: Visitor) -> Locator:
     return visitor.page.locator("#thing-card")
-
-
-def middle(thing: Locator) -> tuple[float, float]:
-    box = thing.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def rest(visitor: Visitor, thing: Locator) -> None:
-    """The mouse comes, moves a little and stays."""
-    x, y = middle(thing)
-    visitor.page.mouse.move(x - 3, y)
-    visitor.page.mouse.move(x, y)
 
 
 @games
@@ -69,7 +55,6 @@ READ = """elements => elements.map(element => {
         : token ? `token:${token}` : moon === undefined ? null : "moon");
 })"""
 NAMES = ("about", "place", "wheel", "placed", "thumb", "cell", "token", "moon")
-SHORT: ViewportSize = {"width": 390, "height": 664}
 
 
 def list_things(visitor: Visitor) -> set[str]:
@@ -117,7 +102,7 @@ def test_everything_on_the_table_can_be_pointed_at(visit: Visit, mode: str) -> N
     offered = set(hands.KEYS) - {"meditate", "end-round"} if game.key == "luna" else set()
     unseen = {f"action:{kind}" for kind in game.kinds if kind not in legal | offered}
     unseen |= {f"guard:{number}" for number in range(1, game.view(state, None).get("round", 0))}
-    for size in (DESK, SHORT):
+    for size in (DESK, PHONE_WITH_BARS):
         visitor.page.keyboard.press("Escape")  # what was taken in hand
         visitor.page.set_viewport_size(size)
         wait_for_rest(visitor.page)
@@ -176,7 +161,7 @@ def test_a_resting_finger_gets_a_sheet_that_closes_three_ways(visit: Visit, game
 
 def test_what_lies_in_a_drawer_is_answered_there(visit: Visit) -> None:
     """The card can be read and closed; the drawer stays."""
-    visitor = visit(None, "Ana", viewport=SHORT)
+    visitor = visit(None, "Ana", viewport=PHONE_WITH_BARS)
     sit_down(visitor, "luna")
     visitor.page.locator("button[data-seat]").first.click()
     drawer = visitor.dialog("Players and story")
@@ -202,7 +187,7 @@ LIST_COVERED = """() => {
 
 
 @games
-@pytest.mark.parametrize("size", [DESK, SHORT], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", [DESK, PHONE_WITH_BARS], ids=["desk", "phone"])
 def test_pointing_at_anything_asks_instead_of_playing(visit: Visit, game: str, size: ViewportSize) -> None:
     visitor = visit(None, "Ana", viewport=size)
     sit_down(visitor, game)

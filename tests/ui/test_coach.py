@@ -12,17 +12,16 @@ from playwright.sync_api import Locator, expect
 from lunarium.ai.thinking import Budget
 from lunarium.games import luna as luna_game
 from lunarium.server import doubts
-from tests.legal import legal_texts
-from tests.modes import random_record
-from tests.ui import luna, nova_luna
-from tests.ui.conftest import Visit
-from tests.ui.layout import list_faults, sweep
-from tests.ui.visitor import CHILD, ME, Visitor
+from tests.support.legal_moves import legal_texts
+from tests.support.modes import random_record
+from tests.support.ui import luna, nova_luna
+from tests.support.ui.layout import list_faults, sweep
+from tests.support.ui.sizes import PHONE_WITH_BARS
+from tests.support.ui.visitor import CHILD, ME, Visit, Visitor
 
 needs_search = pytest.mark.skipif(
     luna_game.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
 )
-SMALL = {"width": 390, "height": 664}
 COUNT_ROWS = """(rows) => {
     const buttons = [...document.querySelectorAll("[role=toolbar] > button")];
     return new Set(buttons.map((button) => button.offsetTop)).size === rows;
@@ -170,7 +169,7 @@ def test_sure_is_asked_once_and_answered_both_ways(
 
 
 def test_on_a_phone_the_coach_stands_above_the_bar(visit: Visit) -> None:
-    ana = sit_down(visit, "luna-2p-preselected", viewport=SMALL, has_touch=True)
+    ana = sit_down(visit, "luna-2p-preselected", viewport=PHONE_WITH_BARS, has_touch=True)
     expect(card(ana)).to_be_in_viewport(ratio=1)
     card(ana).get_by_role("button", name="Got it").tap()
     expect(card(ana)).to_have_count(0)

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.ui import nova_luna
-from tests.ui.conftest import PHONE, Visit
-from tests.ui.contexts import DESK
-from tests.ui.visitor import ME, OPEN, Visitor
-
-
-def seat_friends(visit: Visit, mode: str = "nova-luna-2p") -> tuple[Visitor, Visitor]:
-    """Ana, who made the table and begins, and Ben who came by her link."""
-    ana, ben = visit(None, name="Ana"), visit(None, name="Ben")
-    made = ana.set_table(mode, [ME, OPEN], starts=0, deal=3)
-    table, invitation = made["snapshot"]["table"]["id"], made["invitations"][0]
-    ben.ask("POST", f"/tables/{table}/seats/{invitation['seat']}/claim", {"secret": invitation["secret"]})
-    ana.open_table(table)
-    ben.open_table(table)
-    return ana, ben
-
+from tests.support.ui import nova_luna
+from tests.support.ui.sizes import DESK, PHONE
+from tests.support.ui.visitor import Visit, Visitor, seat_friends
 
 MEASURE = """async () => {
     const measure = () => [...document.querySelectorAll("[data-table], [data-wheel], [role=group] button")]

@@ -6,11 +6,10 @@ import re
 
 from playwright.sync_api import Route, expect
 
-from tests.legal import legal_texts
-from tests.modes import random_record
-from tests.ui import luna, nova_luna
-from tests.ui.conftest import Visit
-from tests.ui.visitor import Visitor
+from tests.support.legal_moves import legal_texts
+from tests.support.modes import random_record
+from tests.support.ui import luna, nova_luna
+from tests.support.ui.visitor import Visit, Visitor
 
 
 def sit_down_at_luna(visit: Visit, **more: bool) -> Visitor:

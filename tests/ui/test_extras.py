@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.legal import legal_texts
-from tests.modes import random_record
-from tests.ui.conftest import Visit
-from tests.ui.house import serve
-from tests.ui.visitor import CHILD, ME
+from tests.support.legal_moves import legal_texts
+from tests.support.modes import random_record
+from tests.support.ui.server import serve
+from tests.support.ui.visitor import CHILD, ME, Visit
 
 DROP = """(target, [name, text]) => {
     const data = new DataTransfer();

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Response, Route
 
 import lunarium.texts
-from tests.ui.conftest import FONTS_BLOCKED, PHONE, Visit
-from tests.ui.rest import wait_for_rest
+from tests.support.ui.rest import wait_for_rest
+from tests.support.ui.sizes import PHONE
+from tests.support.ui.visitor import FONTS_BLOCKED, Visit
 
 pytestmark = pytest.mark.skipif(FONTS_BLOCKED, reason="the fonts are blocked")
 MOST = 90_000  # bytes on the first page, as they travel

@@ -13,14 +13,11 @@ from fastapi import FastAPI
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from lunarium.tables.people import Person
-from tests.legal import texts_at
-from tests.modes import random_record
-from tests.ui.conftest import PHONE, Visit
-from tests.ui.contexts import DESK
-from tests.ui.test_company import seat_friends
-from tests.ui.visitor import ME, OPEN, Visitor
+from tests.support.legal_moves import texts_at
+from tests.support.modes import random_record
+from tests.support.ui.sizes import DESK, PHONE, SMALL_PHONE
+from tests.support.ui.visitor import ME, OPEN, Visit, Visitor, seat_friends
 
-SMALL: ViewportSize = {"width": 360, "height": 640}
 UI = Path(__file__).parents[2] / "ui"
 MOST_MOVES = 300
 MENU = re.compile("Table menu|Tischmenü|Menü")
@@ -165,7 +162,7 @@ def open_settings(visitor: Visitor, name: str) -> None:
         visitor.page.locator("header").get_by_title(name).click()
 
 
-@pytest.mark.parametrize(("mode", "size"), [("nova-luna-2p", DESK), ("luna-2p", SMALL)])
+@pytest.mark.parametrize(("mode", "size"), [("nova-luna-2p", DESK), ("luna-2p", SMALL_PHONE)])
 def test_a_phrase_is_read_in_the_readers_language_and_can_be_muted(
     visit: Visit, mode: str, size: ViewportSize
 ) -> None:

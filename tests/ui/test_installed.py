@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.distribution.distributions import build_distributions, install
-from tests.modes import random_record
-from tests.server.durability.program import Program
-from tests.server.serving import ME, Guest, Json
-from tests.ui.conftest import Visit
+from tests.support.distributions import build_distributions, install
+from tests.support.durability.program import Program
+from tests.support.modes import random_record
+from tests.support.server.serving import ME, Guest, Json
+from tests.support.ui.visitor import Visit
 
 LEVEL_5 = {"holder": "computer", "level": "level-5"}
 NO_TOOLS = {"PATH": "/nonexistent"}  # no compiler, no make, no Node

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tests.ui.conftest import Visit
-from tests.ui.layout import JUDGE
+from tests.support.ui.layout import JUDGE
+from tests.support.ui.visitor import Visit
 
 
 class Plant(NamedTuple):

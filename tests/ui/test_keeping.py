@@ -6,15 +6,13 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.records import read
-from tests.ui import nova_luna
-from tests.ui.conftest import Visit
-from tests.ui.contexts import DESK
-from tests.ui.keeper import Event, enter, enter_all, enter_until_refill, keep, list_events
-from tests.ui.visitor import Visitor
+from tests.support.ui import nova_luna
+from tests.support.ui.keeper import Event, enter, enter_all, enter_until_refill, keep, list_events
+from tests.support.ui.sizes import DESK, PHONE_WITH_BARS, SMALL_PHONE
+from tests.support.ui.visitor import Visit, Visitor
 
 LOCALES = ("en-GB", "de-DE", "pt-BR")
-PHONE: ViewportSize = {"width": 390, "height": 664}
-SIZES: tuple[ViewportSize, ...] = ({"width": 360, "height": 640}, PHONE, DESK)
+SIZES: tuple[ViewportSize, ...] = (SMALL_PHONE, PHONE_WITH_BARS, DESK)
 
 
 def play(visitor: Visitor, event: Event, reload: bool = False) -> None:
@@ -111,7 +109,7 @@ def test_a_game_of_luna_is_entered_by_two(visit: Visit) -> None:
     table, events = keep(ana, record), list(list_events(record))
     for event in events[:-2]:
         enter(ana, table, event)
-    ben = visit(f"/t/{table}", viewport=PHONE, has_touch=True)
+    ben = visit(f"/t/{table}", viewport=PHONE_WITH_BARS, has_touch=True)
     ben.button("Enter moves, too").tap()
     ana.open_table(table)
     ana.wait_for_ply(len(events) - 2)

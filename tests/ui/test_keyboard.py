@@ -7,10 +7,9 @@ from collections import Counter
 
 from playwright.sync_api import expect
 
-from tests.legal import legal_texts
-from tests.ui import luna, nova_luna
-from tests.ui.conftest import Visit
-from tests.ui.visitor import CHILD, ME, Visitor
+from tests.support.legal_moves import legal_texts
+from tests.support.ui import luna, nova_luna
+from tests.support.ui.visitor import CHILD, ME, Visit, Visitor
 
 
 def test_nova_luna_by_keys_from_the_first_page(visit: Visit) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ui.conftest import Visit
-from tests.ui.layout import (
+from tests.support.ui.layout import (
     FEW,
     GAMES,
     PLAYERS,
@@ -14,6 +13,7 @@ from tests.ui.layout import (
     list_faults,
     sweep,
 )
+from tests.support.ui.visitor import Visit
 
 TIGHT = ((375, 553), (844, 390), (1440, 900))
 

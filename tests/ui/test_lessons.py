@@ -9,11 +9,11 @@ from playwright.sync_api import expect
 
 from lunarium.core.lesson import Stage, list_stages
 from lunarium.games import load
-from tests.ui import luna, nova_luna
-from tests.ui.conftest import PHONE, Visit
-from tests.ui.contexts import DESK
-from tests.ui.layout import THOROUGH
-from tests.ui.learner import Learner
+from tests.support.ui import luna, nova_luna
+from tests.support.ui.layout import THOROUGH
+from tests.support.ui.learner import Learner
+from tests.support.ui.sizes import DESK, PHONE
+from tests.support.ui.visitor import Visit
 
 
 def meet(visit: Visit, **more: object) -> Learner:

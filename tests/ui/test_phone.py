@@ -8,12 +8,10 @@ from collections import Counter
 import pytest
 from playwright.sync_api import expect
 
-from tests.legal import legal_texts
-from tests.ui import luna, nova_luna
-from tests.ui.conftest import PHONE, Visit
-from tests.ui.visitor import CHILD, ME, Visitor
-
-THUMB = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+from tests.support.legal_moves import legal_texts
+from tests.support.ui import luna, nova_luna
+from tests.support.ui.sizes import THUMB
+from tests.support.ui.visitor import CHILD, ME, Visit, Visitor
 
 
 def sit_down(visit: Visit, mode: str, **settings: object) -> Visitor:

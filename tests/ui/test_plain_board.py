@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from lunarium.texts import say
-from tests.examples.conftest import installed, program
-from tests.server.durability.program import Program
-from tests.ui.conftest import PHONE, Visit
-from tests.ui.visitor import ME, Visitor
+from tests.support.durability.program import Program
+from tests.support.example_game import installed, program
+from tests.support.ui.sizes import PHONE
+from tests.support.ui.visitor import ME, Visit, Visitor
 
 __all__ = ["installed", "program"]  # the example game, and a server that has found it
 

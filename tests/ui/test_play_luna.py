@@ -6,9 +6,8 @@ from collections import Counter
 
 from playwright.sync_api import expect
 
-from tests.ui import luna
-from tests.ui.conftest import Visit
-from tests.ui.visitor import CHILD, ME
+from tests.support.ui import luna
+from tests.support.ui.visitor import CHILD, ME, Visit
 
 
 def test_a_round_by_mouse(visit: Visit) -> None:

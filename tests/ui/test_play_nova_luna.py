@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.ui import nova_luna
-from tests.ui.conftest import Visit
-from tests.ui.visitor import CHILD, ME
+from tests.support.ui import nova_luna
+from tests.support.ui.visitor import CHILD, ME, Visit
 
 
 def test_a_game_by_mouse_from_the_first_page(visit: Visit) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, expect
 
 from lunarium.games import drafting_of, load
-from tests.modes import random_record
-from tests.ui.conftest import PHONE, Visit
-from tests.ui.contexts import DESK
-from tests.ui.visitor import ME, Visitor
+from tests.support.modes import random_record
+from tests.support.ui.sizes import DESK, PHONE, SMALL_PHONE
+from tests.support.ui.visitor import ME, Visit, Visitor
 
 NOVA_LUNA = drafting_of(load("nova-luna")).example
 # A tile is missing on the wheel, and in each display one lies apart.
@@ -22,7 +21,6 @@ LUNA = drafting_of(load("luna")).example
 # A book is missing, and the Guard does not let anybody go as far as tile 18 in round 2.
 TWO_MISTAKES = LUNA.replace("12yk", "12y").replace("a4.", "a2.").replace("17y", "18y")
 LOCALES = ("en-GB", "de-DE", "pt-BR")
-SMALL: ViewportSize = {"width": 360, "height": 640}
 TOO_SMALL = """() => [...document.querySelectorAll('main button, main select, main input[type=number]')]
   .filter((one) => one.checkVisibility())
   .map((one) => [one.getAttribute('aria-label') || one.textContent, one.getBoundingClientRect()])
@@ -136,7 +134,7 @@ def test_everything_finds_room_in_every_language(visit: Visit, game: str, text: 
     for locale in LOCALES:
         ana = visit(None, locale=locale)
         open_position(ana, game, text)
-        for size in (DESK, PHONE, SMALL):
+        for size in (DESK, PHONE, SMALL_PHONE):
             ana.page.set_viewport_size(size)
             width = ana.page.evaluate("document.documentElement.scrollWidth")
             assert width <= size["width"], (locale, size)

@@ -10,15 +10,12 @@ from playwright.sync_api import Locator, expect
 from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.ai.puzzles.shelf import load_puzzles
 from lunarium.games import load
-from tests.glances import review_at_a_glance
-from tests.puzzling import make_puzzle, put_on_shelf, right, wrong
-from tests.ui.conftest import Visit
-from tests.ui.layout import list_faults, sweep
-from tests.ui.nova_luna import point
-from tests.ui.test_cards import rest
-from tests.ui.test_phone import THUMB
-from tests.ui.test_review import DONE, DUEL, bring
-from tests.ui.visitor import Visitor
+from tests.support.puzzles import make_puzzle, put_on_shelf, right, wrong
+from tests.support.quick_reviews import review_at_a_glance
+from tests.support.ui.layout import list_faults, sweep
+from tests.support.ui.nova_luna import point
+from tests.support.ui.sizes import THUMB
+from tests.support.ui.visitor import DONE, DUEL, Visit, Visitor, bring, rest
 
 ONE = make_puzzle("2p-1", theme="end", level=2)
 TWO = make_puzzle("2p-2", ply=16, depth=2, theme="deny", level=5)

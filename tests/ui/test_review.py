@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import replace
 from itertools import accumulate, pairwise
@@ -20,18 +19,15 @@ from lunarium.ai.review.prospect import Run, Stop, Stopped
 from lunarium.ai.review.verdict import Verdict
 from lunarium.core.record import Record
 from lunarium.games import load
-from tests.glances import review_at_a_glance
-from tests.modes import random_record
 from tests.records import read
-from tests.ui.conftest import PHONE, Visit
-from tests.ui.house import serve
-from tests.ui.test_access import find_faults
-from tests.ui.visitor import ME, Visitor
+from tests.support.modes import random_record
+from tests.support.quick_reviews import review_at_a_glance
+from tests.support.ui.axe import find_faults
+from tests.support.ui.server import serve
+from tests.support.ui.sizes import PHONE
+from tests.support.ui.visitor import DONE, DUEL, ME, Visit, Visitor, bring
 
-RECORDS = Path(__file__).parents[1] / "records"
-DUEL = "nova-luna/ends-by-last-token-with-two.json"
-LUNA = "luna/shrine-refused-without-supply.json"
-DONE = "[data-review='done']"
+LUNA = "luna/shrine-refused-without-supply"
 NO_SEARCH = load("nova-luna").thinking.engine != "native"
 GRADES = re.compile("Best|Good|Slip|Mistake|Blunder")
 
@@ -41,13 +37,6 @@ pytestmark = pytest.mark.skipif(NO_SEARCH, reason="LUNARIUM_PURE=1: there is no 
 @pytest.fixture(autouse=True)
 def _at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
     review_at_a_glance(monkeypatch)
-
-
-def bring(visitor: Visitor, name: str) -> str:
-    """The table of a short finished game."""
-    record = json.loads((RECORDS / name).read_text(encoding="utf-8"))
-    made = visitor.ask("POST", "/records", {"record": record})
-    return str(made["snapshot"]["table"]["id"])
 
 
 def open_review(visitor: Visitor, table: str, more: str = "") -> None:

@@ -10,14 +10,13 @@ from playwright.sync_api import Locator, expect
 
 from lunarium.games import GAMES
 from lunarium.texts import rulebook, say
-from tests.legal import legal_texts
-from tests.modes import random_record
-from tests.ui import luna
-from tests.ui.conftest import PHONE, Visit
-from tests.ui.layout import THOROUGH
-from tests.ui.visitor import ME, Visitor
+from tests.support.legal_moves import legal_texts
+from tests.support.modes import random_record
+from tests.support.ui import luna
+from tests.support.ui.layout import THOROUGH
+from tests.support.ui.sizes import PHONE, SMALL_PHONE
+from tests.support.ui.visitor import ME, Visit, Visitor
 
-SMALL = {"width": 360, "height": 640}
 LOCALES = {"en": "en-GB", "de": "de-DE", "pt": "pt-BR"}
 LONGEST = "de"  # its words need most room
 BOOKS = [("luna", "de"), ("luna", "en"), ("nova-luna", "pt")]  # a thorough look reads all six
@@ -170,7 +169,7 @@ def test_every_place_of_the_rulebook_has_an_address_on_the_page(
     book = rulebook.load(folder, language)
     numbers = set(rulebook.list_numbers(book))
     number = "L-7" if game == "luna" else "NL-3"
-    ana = visit(f"/rules/{game}#{number}", locale=LOCALES[language], viewport=SMALL)
+    ana = visit(f"/rules/{game}#{number}", locale=LOCALES[language], viewport=SMALL_PHONE)
     expect(ana.page.locator(f'[id="{number}"]')).to_be_in_viewport()
     assert numbers <= set(ana.page.evaluate("[...document.querySelectorAll('article [id]')].map(e => e.id)"))
     for name in set(rulebook.list_places(book)) - numbers:  # by which reasons call a place without a number

@@ -6,11 +6,10 @@ import re
 
 from playwright.sync_api import ViewportSize
 
-from tests.ui import luna
-from tests.ui.conftest import PHONE, Visit
-from tests.ui.contexts import DESK
-from tests.ui.scrolling import find_nameless
-from tests.ui.visitor import ME, Visitor
+from tests.support.ui import luna
+from tests.support.ui.scrolling import find_nameless
+from tests.support.ui.sizes import DESK, PHONE
+from tests.support.ui.visitor import ME, Visit, Visitor
 
 
 def sit_down(visit: Visit, viewport: ViewportSize) -> Visitor:

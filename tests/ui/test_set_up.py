@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.ui.conftest import Visit
-from tests.ui.visitor import CHILD, ME
+from tests.support.ui.visitor import CHILD, ME, Visit
 
 
 def test_the_same_number_gives_the_same_deal(visit: Visit) -> None:

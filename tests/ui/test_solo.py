@@ -7,10 +7,9 @@ from collections import Counter
 
 from playwright.sync_api import expect
 
-from tests.legal import legal_texts
-from tests.ui import luna, nova_luna
-from tests.ui.conftest import Visit
-from tests.ui.visitor import ME
+from tests.support.legal_moves import legal_texts
+from tests.support.ui import luna, nova_luna
+from tests.support.ui.visitor import ME, Visit
 
 
 def test_nova_luna_alone(visit: Visit) -> None:

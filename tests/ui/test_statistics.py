@@ -8,12 +8,11 @@ from fastapi import FastAPI
 from playwright.sync_api import Locator, expect
 
 from lunarium.tables.database import now
-from tests.played import play_games, solve_puzzles
-from tests.ui.conftest import PHONE, Visit
-from tests.ui.contexts import DESK
-from tests.ui.layout import list_faults, sweep
-from tests.ui.test_access import find_faults
-from tests.ui.visitor import Visitor
+from tests.support.finished_games import play_games, solve_puzzles
+from tests.support.ui.axe import find_faults
+from tests.support.ui.layout import list_faults, sweep
+from tests.support.ui.sizes import DESK, PHONE
+from tests.support.ui.visitor import Visit, Visitor
 
 MISSED = "bribery"  # a theme of puzzles
 TALL = 5000  # the page scrolls: seen as a whole, nothing of it may be cut off

@@ -10,11 +10,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from lunarium.texts import say
-from tests.legal import legal_texts
-from tests.modes import random_record
-from tests.ui import luna, nova_luna
-from tests.ui.conftest import Visit
-from tests.ui.visitor import CHILD, ME, Visitor
+from tests.support.legal_moves import legal_texts
+from tests.support.modes import random_record
+from tests.support.ui import luna, nova_luna
+from tests.support.ui.visitor import CHILD, ME, Visit, Visitor
 
 MOMENT = re.compile(r"^\d+ of \d+$")
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, FilePayload, expect
 
-from tests.ui.conftest import Visit
-from tests.ui.contexts import QUIET_PATH, Contexts
-from tests.ui.layout import SPEAK
-from tests.ui.test_access import find_faults
-from tests.ui.visitor import Visitor
+from tests.support.ui.axe import find_faults
+from tests.support.ui.contexts import QUIET_PATH, Contexts
+from tests.support.ui.layout import SPEAK
+from tests.support.ui.visitor import Visit, Visitor
 
 LEFT = """() => ({
     stored: [localStorage.left ?? null, sessionStorage.left ?? null],  // the page keeps what it needs itself

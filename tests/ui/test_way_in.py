@@ -14,10 +14,10 @@ from playwright.sync_api import ConsoleMessage, Request, Route, expect
 from lunarium.core.record import Record
 from lunarium.games import load
 from lunarium.tables.database import now
-from tests.legal import legal_texts
-from tests.modes import random_record
-from tests.ui.conftest import FONTS_BLOCKED, PHONE, Visit
-from tests.ui.visitor import CHILD, ME, OPEN, Visitor
+from tests.support.legal_moves import legal_texts
+from tests.support.modes import random_record
+from tests.support.ui.sizes import PHONE
+from tests.support.ui.visitor import CHILD, FONTS_BLOCKED, ME, OPEN, Visit, Visitor
 
 
 def card(visitor: Visitor, game: str) -> Any:

@@ -8,8 +8,7 @@ from lunarium.games.luna.codes import CODES, MOVES
 from lunarium.games.luna.forms import FORMS, Move
 from lunarium.games.luna.isles import STAGE
 from lunarium.games.luna.moves import KINDS, kind
-
-from .scenes import GAME, random_game
+from tests.support.luna.scenes import GAME, random_game
 
 NATIVE = import_module("lunarium._native")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from copy import deepcopy
 from hashlib import sha256
 from itertools import combinations
 from pathlib import Path
@@ -18,8 +17,8 @@ from lunarium.core.errors import BadComponents
 from lunarium.games.luna import constraints
 from lunarium.games.luna.components import components, read_file, register, shipped_data
 from lunarium.games.luna.constraints import violations
-
-from .scenes import (
+from tests.support.luna.own_box import own_box, save
+from tests.support.luna.scenes import (
     DIRECTIONS,
     FIRST_TILES,
     GAME,
@@ -346,22 +345,6 @@ def test_every_violation_is_found_at_once() -> None:
 
 
 # ---------------------------------------------------------------------------------------------- own files
-
-
-def save(folder: Path, data: object, name: str = "box.json") -> Path:
-    path = folder / name
-    path.write_text(json.dumps(data), encoding="utf-8")
-    return path
-
-
-def own_box(name: str) -> Data:
-    """Somebody's transcription: other prizes and steps, another board order."""
-    data = deepcopy(shipped_data())
-    data["name"] = name
-    data["moon_priestess"]["value"]["5"]["prizes"] = [5, 3, 1]
-    data["master_builder_moves"]["value"] = 3
-    data["temple_boards"]["value"]["blue"]["spaces"].reverse()
-    return data
 
 
 def test_an_own_file_is_registered_under_its_name_dealt_and_played(tmp_path: Path) -> None:

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from .scenes import GAME, Position, alone, displaced, new_game, play, see, settled, turns, two
+from tests.support.luna.scenes import (
+    GAME,
+    Position,
+    alone,
+    displaced,
+    new_game,
+    play,
+    see,
+    settled,
+    turns,
+    two,
+)
 
 MINE, THEIRS = "novice: shrine herbs tide book", "sailboat: shrine tide bribery novice"
 

@@ -7,8 +7,7 @@ import pytest
 from lunarium.core.errors import BadNotation
 from lunarium.core.game import NOTATION
 from lunarium.games.luna.moves import EXAMPLES, parts
-
-from .scenes import GAME, assert_said, assert_spoken, new_game, random_game, universe
+from tests.support.luna.scenes import GAME, assert_said, assert_spoken, new_game, random_game, universe
 
 
 def test_every_well_formed_text_is_read_and_written_back() -> None:

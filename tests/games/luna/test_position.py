@@ -28,9 +28,9 @@ from lunarium.games.luna.state import (
     State,
     Voyage,
 )
-from tests.games import refused
-from tests.games.luna.test_components import own_box, save
-from tests.modes import random_record
+from tests.support import refused_positions
+from tests.support.luna.own_box import own_box, save
+from tests.support.modes import random_record
 
 START = "luna_2_by.tnskhab.nta_s1.yy.0.0_r0.y0_1yk.4rk_0_0000000.0000000.0.0.0.s5_0000000.0000000.0.0.0.s5"
 
@@ -144,7 +144,7 @@ MISWRITTEN = {
 }
 
 
-refusal = partial(refused.refusal, read_position)
+refusal = partial(refused_positions.refusal, read_position)
 
 
 @pytest.mark.parametrize("fault", TAMPERED)

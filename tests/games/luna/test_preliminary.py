@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from lunarium.games.luna.components import shipped_data
-
-from .scenes import (
+from tests.support.luna.scenes import (
     GAME,
     RING,
     Position,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .scenes import (
+from tests.support.luna.scenes import (
     GAME,
     RING,
     Position,

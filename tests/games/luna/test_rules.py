@@ -10,8 +10,7 @@ import pytest
 
 from lunarium.core.errors import BadRecord, NotYourTurn
 from lunarium.core.record import Record
-
-from .scenes import (
+from tests.support.luna.scenes import (
     CIRCLE,
     GAME,
     RING,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .scenes import (
+from tests.support.luna.scenes import (
     GAME,
     Position,
     end_round,

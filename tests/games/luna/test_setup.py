@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from lunarium.core.errors import BadComponents, BadOption, BadSetup
-
-from .scenes import (
+from tests.support.luna.scenes import (
     FIRST_TILES,
     GAME,
     MODES,

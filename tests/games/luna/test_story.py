@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from .scenes import GAME, Position, alone, end_round, new_game, play, see, settled, turns, two
+from tests.support.luna.scenes import (
+    GAME,
+    Position,
+    alone,
+    end_round,
+    new_game,
+    play,
+    see,
+    settled,
+    turns,
+    two,
+)
 
 NAMES = {0: "Sun", 1: "Star"}
 MINE, THEIRS = "novice: shrine herbs tide book", "sailboat: shrine tide bribery novice"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .scenes import (
+from tests.support.luna.scenes import (
     Position,
     alone,
     books,

@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Any
 
-from .scenes import (
+from tests.support.luna.scenes import (
     GAME,
     RING,
     alone,

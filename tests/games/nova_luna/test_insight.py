@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from lunarium.games.nova_luna.tiles import COLOURS, TILES
-
-from .building import DENSE, GAME, begin, dense, lay, play, see
+from tests.support.nova_luna.building import DENSE, GAME, begin, dense, lay, play, see
 
 
 def test_a_covered_task_names_the_tiles_that_count() -> None:

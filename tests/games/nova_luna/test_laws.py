@@ -11,9 +11,8 @@ import pytest
 
 from lunarium.games.nova_luna.moves import Move
 from lunarium.games.nova_luna.state import State
-
-from .building import GAME, MODES, count_tokens, greedy_game, random_game, see, texts
-from .naive import Naive, tasks_of
+from tests.support.nova_luna.building import GAME, MODES, count_tokens, greedy_game, random_game, see, texts
+from tests.support.nova_luna.oracle import Naive, tasks_of
 
 SEEDS = range(2)
 

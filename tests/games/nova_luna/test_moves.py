@@ -7,8 +7,7 @@ import pytest
 from lunarium.core.errors import BadNotation
 from lunarium.core.game import NOTATION
 from lunarium.games.nova_luna.moves import EXAMPLES, EndPhase, Refill, Take, parts, take
-
-from .building import GAME, MODES, random_game
+from tests.support.nova_luna.building import GAME, MODES, random_game
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from lunarium.games.nova_luna.cells import coordinates
 from lunarium.games.nova_luna.position import read_position, write_position
 from lunarium.games.nova_luna.scoring import place
 from lunarium.games.nova_luna.state import State
-from tests.games import refused
+from tests.support import refused_positions
 
 START = "nova-luna_2_0.16.50.30.26.8.59.45.65.17.51.10_12_0_0"
 ONE_TAKEN = "1.50.30.26.8.59.45.65.17.51.10.0"
@@ -41,7 +41,7 @@ FAULTS = {
 }
 
 
-refusal = partial(refused.refusal, read_position)
+refusal = partial(refused_positions.refusal, read_position)
 
 
 @pytest.mark.parametrize("code", FAULTS)

@@ -10,8 +10,7 @@ from lunarium import texts as catalogue
 from lunarium.core.errors import IllegalMove
 from lunarium.core.reasons import Reason
 from lunarium.games.nova_luna.state import State
-
-from .building import GAME, begin, dense, first_take, play, play_first, see, texts
+from tests.support.nova_luna.building import GAME, begin, dense, first_take, play, play_first, see, texts
 
 Start = Callable[[], State]
 

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from lunarium.games.nova_luna.state import State
-
-from .building import (
+from tests.support.nova_luna.building import (
     DENSE,
     GAME,
     arrange,

@@ -6,8 +6,20 @@ from typing import Any
 
 import pytest
 
-from .building import DENSE, GAME, begin, covered, dense, greedy_game, lay, play, play_first, random_game, see
-from .naive import number_of
+from tests.support.nova_luna.building import (
+    DENSE,
+    GAME,
+    begin,
+    covered,
+    dense,
+    greedy_game,
+    lay,
+    play,
+    play_first,
+    random_game,
+    see,
+)
+from tests.support.nova_luna.oracle import number_of
 
 # The rulebook's eight examples, with real tiles
 

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from lunarium.core.errors import BadOption, BadSetup
-
-from .building import GAME, arrange, begin, see
+from tests.support.nova_luna.building import GAME, arrange, begin, see
 
 
 def test_options_have_defaults() -> None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from lunarium.games.nova_luna.state import State
-
-from .building import DENSE, GAME, begin, dense, play, see
+from tests.support.nova_luna.building import DENSE, GAME, begin, dense, play, see
 
 NAMES = {0: "Sun", 1: "Star"}
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .building import GAME, MODES, arrange, begin, dense, play, random_game, see, texts
+from tests.support.nova_luna.building import GAME, MODES, arrange, begin, dense, play, random_game, see, texts
 
 
 def test_the_whole_view_of_a_new_game() -> None:

@@ -21,9 +21,9 @@ from lunarium.tables import schema
 from lunarium.tables.backup import Count, back_up, restore
 from lunarium.tables.check import check_tables
 from lunarium.tables.database import Database, now
-from tests.databases import dump, empty_url
-from tests.legal import texts_at
-from tests.tables.hall import GREEDY, ME, OPEN, Hall
+from tests.support.databases import dump, empty_url
+from tests.support.legal_moves import texts_at
+from tests.support.tables.hall import GREEDY, ME, OPEN, Hall
 
 
 @pytest.fixture

@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 from random import Random
 
-from tests.server.durability.aftermath import check_nothing_is_lost
-from tests.server.durability.players import Progress, seat_players
-from tests.server.durability.warm import WarmProgram
+from tests.support.durability.aftermath import check_nothing_is_lost
+from tests.support.durability.players import MOVES, Progress, seat_players
+from tests.support.durability.warm import WarmProgram
 
-MOVES = int(os.environ.get("LUNARIUM_DURABILITY_MOVES", "240"))  # a database; docs/operations.md
 KILLS = int(os.environ.get("LUNARIUM_DURABILITY_KILLS", "3"))
 SEED = os.environ.get("LUNARIUM_DURABILITY_SEED", "moon")
 

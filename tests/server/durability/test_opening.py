@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tests.server.durability.program import Program
-from tests.server.waiting import await_true
+from tests.support.durability.program import Program
+from tests.support.waiting import await_true
 
 BROWSER = """#!{python}
 import sys, urllib.request

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,13 +12,14 @@ from sqlalchemy import select
 from lunarium.games import luna
 from lunarium.tables import schema
 from lunarium.tables.database import Database
-from tests.server.durability.client import Client
-from tests.server.durability.glances import HELD, run
-from tests.server.durability.program import Program
-from tests.server.durability.warm import WarmProgram
-from tests.server.waiting import await_true
+from tests.records import read
+from tests.support.durability.client import Client
+from tests.support.durability.glances import HELD, run
+from tests.support.durability.program import Program
+from tests.support.durability.warm import WarmProgram
+from tests.support.waiting import await_true
 
-RECORD = Path(__file__).parents[2] / "records/nova-luna/solo-all-placed-in-phase-1-with-tiles-left.json"
+RECORD = "nova-luna/solo-all-placed-in-phase-1-with-tiles-left"
 PLIES = 10
 SHORT_LEASE = {"LUNARIUM_LEASE_SECONDS": "6"}  # long enough to be renewed in time on whatever machine
 THREADS = 2  # that look at moves in the background: one for long thoughts, one for short ones
@@ -46,28 +45,28 @@ def looking(url: str) -> Iterator[Database]:
 
 def begin(client: Client) -> str:
     """The review of a finished game, asked for; the address of it."""
-    record = json.loads(RECORD.read_text(encoding="utf-8"))
+    record = read(RECORD).as_json()
     made = client.insist("POST", "/api/records", {"record": record}).json()
     path = f"/api/tables/{made['snapshot']['table']['id']}/review"
     assert client.insist("POST", path).status_code == 200
     return path
 
 
-def read(client: Client, path: str) -> Any:
+def fetch(client: Client, path: str) -> Any:
     return client.insist("GET", path).json()
 
 
 def await_deep(client: Client, path: str, done: int) -> Any:
     """The review as soon as so many of its moves had a deep look."""
-    await_true(lambda: (found := read(client, path))["depth"] == "quick" and found["done"] == done)
-    found = read(client, path)
+    await_true(lambda: (found := fetch(client, path))["depth"] == "quick" and found["done"] == done)
+    found = fetch(client, path)
     assert (found["status"], found["depth"], found["done"]) == ("running", "quick", done)
     return found
 
 
 def await_done(client: Client, path: str) -> Any:
-    await_true(lambda: read(client, path)["status"] == "done")
-    return read(client, path)
+    await_true(lambda: fetch(client, path)["status"] == "done")
+    return fetch(client, path)
 
 
 def check_kept(before: Any, after: Any, done: int) -> None:
@@ -121,4 +120,4 @@ def test_when_a_worker_is_killed_half_way_another_finishes(postgresql_url: str) 
             after = await_done(ben, path)
             check_kept(before, after, before["done"])
             cai = other.client("Cai")
-            assert read(cai, path)["review"] == after["review"], "two people look at the same one"
+            assert fetch(cai, path)["review"] == after["review"], "two people look at the same one"

@@ -10,10 +10,10 @@ from typing import Any
 
 from websockets.sync.client import connect
 
-from tests.server.durability.aftermath import check_nothing_is_lost
-from tests.server.durability.ending import check_who_watches_is_sent_away
-from tests.server.durability.players import ME, Progress, seat_players
-from tests.server.durability.warm import WarmProgram
+from tests.support.durability.aftermath import check_nothing_is_lost
+from tests.support.durability.ending import check_who_watches_is_sent_away
+from tests.support.durability.players import ME, Progress, seat_players
+from tests.support.durability.warm import WarmProgram
 
 ENOUGH = 10_000  # moves that are never reached
 IN_TIME_SECONDS = 9  # less than the ten after which answers under way are cut off

@@ -13,13 +13,13 @@ import httpx
 import psycopg
 import pytest
 
-from tests.legal import legal_texts
-from tests.server.durability.aftermath import check_nothing_is_lost
-from tests.server.durability.cluster import Cluster
-from tests.server.durability.players import ME, Acknowledged, computer
-from tests.server.durability.program import Program
-from tests.server.durability.warm import WarmProgram
-from tests.server.waiting import await_true
+from tests.support.durability.aftermath import check_nothing_is_lost
+from tests.support.durability.cluster import Cluster
+from tests.support.durability.players import ME, Acknowledged, computer
+from tests.support.durability.program import Program
+from tests.support.durability.warm import WarmProgram
+from tests.support.legal_moves import legal_texts
+from tests.support.waiting import await_true
 
 
 class Seat:

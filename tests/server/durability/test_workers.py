@@ -12,14 +12,13 @@ from sqlalchemy import select
 
 from lunarium.tables import schema
 from lunarium.tables.database import Database
-from tests.legal import legal_texts
-from tests.server.durability.aftermath import check_nothing_is_lost
-from tests.server.durability.ending import check_who_watches_is_sent_away
-from tests.server.durability.players import ME, Progress, computer, seat_players
-from tests.server.durability.program import Program
-from tests.server.durability.test_kills import MOVES
-from tests.server.durability.warm import WarmProgram
-from tests.server.waiting import await_true
+from tests.support.durability.aftermath import check_nothing_is_lost
+from tests.support.durability.ending import check_who_watches_is_sent_away
+from tests.support.durability.players import ME, MOVES, Progress, computer, seat_players
+from tests.support.durability.program import Program
+from tests.support.durability.warm import WarmProgram
+from tests.support.legal_moves import legal_texts
+from tests.support.waiting import await_true
 
 SHORT_LEASE = "1.5"  # seconds, so that nobody waits a minute for a dead worker's thoughts
 

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from ..scenes import end_round, favours, isle_of, legal, novices, on_path, play, seat_of, see, turns, two, why
+from tests.support.luna.scenes import (
+    end_round,
+    favours,
+    isle_of,
+    legal,
+    novices,
+    on_path,
+    play,
+    seat_of,
+    see,
+    turns,
+    two,
+    why,
+)
 
 MINE = "novice: shrine herbs tide book"  # favours: sailboat, bribery
 THEIRS = "bribery: shrine herbs sailboat novice"  # favours: tide, book

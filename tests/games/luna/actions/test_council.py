@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from ..scenes import Position, end_round, favours, legal, novices, play, see, settled, turns, two, why
+from tests.support.luna.scenes import (
+    Position,
+    end_round,
+    favours,
+    legal,
+    novices,
+    play,
+    see,
+    settled,
+    turns,
+    two,
+    why,
+)
 
 MINE = "novice: shrine herbs tide book"
 THEIRS = "sailboat: shrine tide bribery novice"

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from ..scenes import alone, end_round, favours, isle_of, legal, novices, play, settled, turns, two, why
+from tests.support.luna.scenes import (
+    alone,
+    end_round,
+    favours,
+    isle_of,
+    legal,
+    novices,
+    play,
+    settled,
+    turns,
+    two,
+    why,
+)
 
 MINE = "novice: shrine herbs tide book"  # favours: sailboat, bribery
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..scenes import favours, isle_of, legal, novices, play, turns, two, why
+from tests.support.luna.scenes import favours, isle_of, legal, novices, play, turns, two, why
 
 MINE = "novice: shrine sailboat tide book"  # favours: herbs, bribery
 THEIRS = "bribery: shrine tide herbs novice"

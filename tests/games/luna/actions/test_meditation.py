@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..scenes import alone, favours, influence, legal, play, points, see, settled, two, why
+from tests.support.luna.scenes import alone, favours, influence, legal, play, points, see, settled, two, why
 
 SEATS = [
     "novice: shrine herbs tide book",

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from ..scenes import displaced, end_round, favours, legal, novices, on_path, play, seat_of, turns, two, why
+from tests.support.luna.scenes import (
+    displaced,
+    end_round,
+    favours,
+    legal,
+    novices,
+    on_path,
+    play,
+    seat_of,
+    turns,
+    two,
+    why,
+)
 
 MINE = "novice: shrine herbs tide book"  # favours: sailboat, bribery; approved: 5 herbs, 8 novice
 THEIRS = "sailboat: shrine herbs bribery novice"

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from ..scenes import alone, end_round, favours, legal, novices, play, seat_of, turns, two, why
+from tests.support.luna.scenes import (
+    alone,
+    end_round,
+    favours,
+    legal,
+    novices,
+    play,
+    seat_of,
+    turns,
+    two,
+    why,
+)
 
 
 def test_two_active_novices_bring_a_third_all_inactive() -> None:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from ..scenes import end_round, influence, legal, on_path, play, points, seat_of, see, space, two, why
+from tests.support.luna.scenes import (
+    end_round,
+    influence,
+    legal,
+    on_path,
+    play,
+    points,
+    seat_of,
+    see,
+    space,
+    two,
+    why,
+)
 
 MINE = "novice: shrine herbs tide book"  # favours: sailboat, bribery
 THEIRS = "sailboat: shrine herbs bribery novice"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..scenes import (
+from tests.support.luna.scenes import (
     favours,
     isle_of,
     legal,

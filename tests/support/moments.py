@@ -1,0 +1,48 @@
+"""Random games as the coach of one seat sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from lunarium.core.scene import Event, Scene
+from lunarium.core.telling import Telling
+from lunarium.games import load
+from tests.support.modes import random_record
+
+MODES = {"luna": "luna-2p-preselected", "nova-luna": "nova-luna-2p"}
+SEEDS = {"luna": (1, 2, 3, 5, 7, 9, 12), "nova-luna": (1, 2, 3, 4)}  # together they come to everything
+SEAT = 0
+
+
+@cache
+def scenes(game: str, seed: int) -> tuple[Scene, ...]:
+    """Every position of a random game in which the seat is to move and no longer action is under way."""
+    return tuple(_watch(game, seed))
+
+
+def _watch(key: str, seed: int) -> Iterator[Scene]:
+    game, record = load(key), random_record(MODES[key], seed)
+    state = game.start(record.options, record.setup)
+    events: list[Event] = []
+    denied: dict[int, list[Telling]] = {}
+    for ply, text in enumerate(record.moves):
+        seat, move, before = game.to_move(state), game.read(text), game.view(state, None)
+        if seat == SEAT and not game.is_midway(state):
+            yield _look(game, state, tuple(events), dict(denied))
+        denied[ply] = game.showing.denies(state, move)
+        game.apply(state, move)
+        told = game.showing.tell(before, game.view(state, None), int(seat or 0), text)
+        events.append(Event(ply, int(seat or 0), game.kind(move), tuple(told)))
+
+
+def _look(game: Any, state: Any, events: tuple[Event, ...], denied: dict[int, list[Telling]]) -> Scene:
+    return Scene(
+        seat=SEAT,
+        view=game.view(state, None),
+        insight=game.showing.insight(state),
+        legal=[game.show_move(move) for move in game.legal_in_order(state)],
+        events=events,
+        denied=denied,
+    )

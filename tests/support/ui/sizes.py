@@ -1,0 +1,13 @@
+"""Windows in which the page is looked at."""
+
+from __future__ import annotations
+
+from playwright.sync_api import ViewportSize
+
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+PHONE_WITH_BARS: ViewportSize = {"width": 390, "height": 664}  # the browser's own bars are there
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+
+
+THUMB = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
