@@ -20,9 +20,9 @@ from lunarium.ai.review.verdict import Verdict
 from lunarium.core.errors import BadRecord, IllegalMove, LunariumError
 from lunarium.core.record import Record
 from lunarium.games import GAMES, load, luna, positions_of
-from tests.records import read
 from tests.support.modes import random_record
 from tests.support.nim import NIM
+from tests.support.records import read
 
 pytestmark = pytest.mark.skipif(
     luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"

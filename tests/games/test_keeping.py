@@ -12,9 +12,9 @@ from lunarium.core.errors import BadSetup
 from lunarium.games import luna, nova_luna
 from lunarium.games.luna.keeping import lay as lay_luna
 from lunarium.games.nova_luna.keeping import KEEPING
-from tests.records import read
 from tests.support.boxed_games import lay_out, turn_up
 from tests.support.modes import MODES, random_record
+from tests.support.records import read
 
 ENGINES: dict[str, dict[str, Any]] = {
     module.PURE.key: {"pure": module.PURE, "native": module.GAME} for module in (nova_luna, luna)

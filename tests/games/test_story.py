@@ -15,8 +15,8 @@ from lunarium import texts
 from lunarium.core.record import Record
 from lunarium.core.telling import Telling
 from lunarium.games import load
-from tests.records import PATHS, read
 from tests.support.modes import MODES, random_record
+from tests.support.records import PATHS, read
 
 SEEDS = (1, 2)
 STORY = re.compile(r"^(?:move)?-.*\n(?:[ }].*\n|\n)*", re.M)  # the messages of stories, and terms

@@ -9,12 +9,12 @@ import pytest
 
 from lunarium.core.record import Record
 from lunarium.games import GAMES, load
-from tests.records import read
 from tests.support.boxed_games import lay_out, turn_up
 from tests.support.databases import dump
 from tests.support.legal_moves import legal_texts
 from tests.support.nim import NIM
 from tests.support.quick_reviews import review_at_a_glance
+from tests.support.records import read
 from tests.support.server.serving import Guest, Guests, Json, Serving, on_one_database
 from tests.support.waiting import await_true
 

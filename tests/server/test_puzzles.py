@@ -15,9 +15,9 @@ from lunarium.games import load
 from lunarium.server import solving
 from lunarium.tables import daily_puzzles, puzzles
 from lunarium.tables.daily_puzzles import DailyPuzzles
-from tests.records import read
 from tests.support.puzzles import make_puzzle, put_on_shelf, right, wrong
 from tests.support.quick_reviews import review_at_a_glance
+from tests.support.records import read
 from tests.support.server.serving import Guest, Json, on_one_database
 from tests.support.waiting import await_true
 

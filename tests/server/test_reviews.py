@@ -18,8 +18,8 @@ from lunarium.cli.app import app
 from lunarium.core.record import Record
 from lunarium.games import luna
 from lunarium.server.wire.reviews import AttemptVerdict, ReviewInfo, ReviewProgress
-from tests.records import read
 from tests.support.quick_reviews import make_verdict, review_at_a_glance
+from tests.support.records import read
 from tests.support.server.serving import ME, SOLO, Guest, bring, finish, on_one_database
 from tests.support.waiting import PATIENCE_SECONDS, await_true
 

@@ -11,10 +11,10 @@ from lunarium.core.record import Record
 from lunarium.tables import schema, store, takebacks
 from lunarium.tables.people import Person
 from lunarium.tables.table import Table
-from tests.records import read
 from tests.support.databases import dump
 from tests.support.legal_moves import texts_at
 from tests.support.modes import random_record
+from tests.support.records import read
 from tests.support.tables.hall import GREEDY, ME, Hall
 
 JOURNEY = read("luna/win-tie-by-seat")  # ply 10: a journey of several steps

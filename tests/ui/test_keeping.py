@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.records import read
+from tests.support.records import read
 from tests.support.ui import nova_luna
 from tests.support.ui.keeper import Event, enter, enter_all, enter_until_refill, keep, list_events
 from tests.support.ui.sizes import DESK, PHONE_WITH_BARS, SMALL_PHONE

@@ -19,9 +19,9 @@ from lunarium.ai.review.prospect import Run, Stop, Stopped
 from lunarium.ai.review.verdict import Verdict
 from lunarium.core.record import Record
 from lunarium.games import load
-from tests.records import read
 from tests.support.modes import random_record
 from tests.support.quick_reviews import review_at_a_glance
+from tests.support.records import read
 from tests.support.ui.axe import find_faults
 from tests.support.ui.server import serve
 from tests.support.ui.sizes import PHONE

@@ -12,11 +12,11 @@ from sqlalchemy import select
 from lunarium.games import luna
 from lunarium.tables import schema
 from lunarium.tables.database import Database
-from tests.records import read
 from tests.support.durability.client import Client
 from tests.support.durability.glances import HELD, run
 from tests.support.durability.program import Program
 from tests.support.durability.warm import WarmProgram
+from tests.support.records import read
 from tests.support.waiting import await_true
 
 RECORD = "nova-luna/solo-all-placed-in-phase-1-with-tiles-left"

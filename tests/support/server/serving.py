@@ -23,9 +23,9 @@ from lunarium.server.app import create_app
 from lunarium.server.doors import Doors
 from lunarium.server.house import House
 from lunarium.server.settings import Settings
-from tests.records import read
 from tests.support.legal_moves import legal_texts
 from tests.support.modes import MODES
+from tests.support.records import read
 from tests.support.server.transport import NO_TLS
 from tests.support.waiting import PATIENCE_SECONDS
 

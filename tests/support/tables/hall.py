@@ -23,10 +23,10 @@ from lunarium.tables.people import People, Person
 from lunarium.tables.rematches import Rematches
 from lunarium.tables.seats import Holder, Invitation, Seats
 from lunarium.tables.table import Table
-from tests.records import read
 from tests.support.databases import dump
 from tests.support.legal_moves import texts_at
 from tests.support.modes import MODES
+from tests.support.records import read
 
 ME, OPEN = Holder("me"), Holder("open")
 GREEDY = Holder("computer", "greedy")

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.support.ui.visitor import Visitor
 
-AXE = Path(__file__).parents[2] / "ui/node_modules/axe-core/axe.min.js"
+AXE = Path(__file__).parents[3] / "ui/node_modules/axe-core/axe.min.js"
 
 
 GRAVE = ("serious", "critical")

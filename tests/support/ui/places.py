@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.records import read
 from tests.support.modes import random_record
+from tests.support.records import read
 from tests.support.ui.keeper import enter_until_refill, keep, list_events
 from tests.support.ui.visitor import ME, Visitor
 

@@ -11,9 +11,9 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from lunarium.core.record import Record
-from tests.records import read
 from tests.support.legal_moves import legal_texts
 from tests.support.modes import MODES, random_record
+from tests.support.records import read
 from tests.support.ui.contexts import FOLLOW, QUIET_PATH
 
 Json = dict[str, Any]
