@@ -211,7 +211,7 @@ class Company:
             assert (seat.holder == "person") == (seat.person is not None)
             assert (seat.holder == "computer") == (seat.level is not None)
         if table.offer is not None:
-            assert table.offer.to_ply < table.ply
+            assert table.offer.to_ply is None or table.offer.to_ply < table.ply
             assert table.offer.waits_for
 
 

@@ -1,4 +1,4 @@
-"""Take-backs over HTTP: asked, answered, withdrawn, and shown to everybody."""
+"""Take-backs, and the end by consent, over HTTP: asked, answered, withdrawn, and shown to everybody."""
 
 from __future__ import annotations
 
@@ -81,3 +81,23 @@ def test_what_was_seen_is_shuffled_again_and_said_so(ana: Guest) -> None:
     assert len(undone["moves"]) == shown["ply"]
     assert before is None or undone["moves"][-1] == before[-1]
     assert ana.refusal("GET", f"/api/tables/{table}/record", line=7) == (404, "no-such-line")
+
+
+def test_the_end_by_consent(ana: Guest, ben: Guest, stranger: Guest) -> None:
+    table = seat_two(ana, ben, "luna-2p-preselected")
+    path = f"/api/tables/{table}/end"
+    ana.move(table, "meditate")
+    asked = ana.ask("POST", path)
+    assert asked["offer"]["to_ply"] is None
+    assert ben.look(table)["offer"]["yours_to_answer"] is True
+    assert ben.refusal("POST", f"/api/tables/{table}/take-back/answer", {"accept": True}) == (409, "no-offer")
+    assert stranger.refusal("POST", path) == (401, "unknown-person")
+    over = ben.ask("POST", f"{path}/answer", {"accept": True})
+    assert (over["to_move"], over["ranking"], over["legal"], over["offer"]) == (None, None, [], None)
+    assert over["table"]["finished_at"] is not None
+    assert ana.look(table, ply=0)["to_move"] is not None
+    assert ben.refusal("POST", f"/api/tables/{table}/moves", {"move": "meditate", "ply": 1}) == (
+        409,
+        "game-is-over",
+    )
+    assert ana.refusal("POST", f"/api/tables/{table}/review", {}) == (409, "game-ended-early")

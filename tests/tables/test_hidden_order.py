@@ -88,7 +88,7 @@ def test_with_the_others_consent_it_is_shuffled_too(hall: Hall, ana: Person, ben
     table = play_until_seen(hall, hall.seat("nova-luna-2p", ana, ben), left=45)
     asked = hall.tables.take_back(table.id, ana, to_ply=0)
     assert asked.setup == table.setup
-    agreed = hall.tables.answer_take_back(table.id, ben, accept=True)
+    agreed = hall.tables.answer_offer(table.id, ben, accept=True)
     assert agreed.setup != table.setup
     assert agreed.shuffles == (0,)
 

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from lunarium.core.record import Record
-from lunarium.tables import schema, store, takebacks
+from lunarium.tables import offers, schema, store, takebacks
 from lunarium.tables.people import Person
 from lunarium.tables.table import Table
 from tests.support.databases import dump
@@ -90,7 +90,7 @@ def test_a_finished_journey_goes_back_to_its_first_step_and_needs_consent(
     assert asked.offer is not None
     assert (asked.offer.to_ply, asked.ply) == (FIRST_STEP, done + 1)
     other = hall.mover(asked)
-    assert hall.tables.answer_take_back(table.id, other, accept=True).ply == FIRST_STEP
+    assert hall.tables.answer_offer(table.id, other, accept=True).ply == FIRST_STEP
 
 
 def test_against_computers_at_once(hall: Hall, ana: Person) -> None:
@@ -114,20 +114,20 @@ def test_among_people_with_consent(
     assert asked.offer is not None
     assert (asked.offer.to_ply, asked.offer.by) == (0, asked.seats_of(ana)[0])
     with hall.refused("not-yours-to-answer"):
-        hall.tables.answer_take_back(table.id, ana, accept=True)
+        hall.tables.answer_offer(table.id, ana, accept=True)
     with hall.refused("not-yours-to-answer"):
-        hall.tables.answer_take_back(table.id, eve, accept=True)
-    agreed = hall.tables.answer_take_back(table.id, ben, accept=True)
+        hall.tables.answer_offer(table.id, eve, accept=True)
+    agreed = hall.tables.answer_offer(table.id, ben, accept=True)
     assert (agreed.ply, agreed.line, agreed.offer) == (0, 1, None)
     with hall.refused("no-offer"):
-        hall.tables.answer_take_back(table.id, ben, accept=True)
+        hall.tables.answer_offer(table.id, ben, accept=True)
 
 
 def test_a_refusal_leaves_the_game_as_it_is(hall: Hall, ana: Person, ben: Person) -> None:
     table = hall.seat("luna-2p-preselected", ana, ben)
     hall.play(table, "meditate")
     hall.tables.take_back(table.id, ana)
-    refused = hall.tables.answer_take_back(table.id, ben, accept=False)
+    refused = hall.tables.answer_offer(table.id, ben, accept=False)
     assert (refused.ply, refused.line, refused.offer) == (1, 0, None)
     assert undone(hall, table) == []
 
@@ -136,13 +136,13 @@ def test_who_asked_may_change_their_mind_and_nobody_else(hall: Hall, ana: Person
     table = hall.seat("luna-2p-preselected", ana, ben)
     hall.play(table, "meditate")
     with hall.refused("no-offer"):
-        hall.tables.withdraw_take_back(table.id, ana)
+        hall.tables.withdraw_offer(table.id, ana)
     hall.tables.take_back(table.id, ana)
     with hall.refused("no-offer"):
-        hall.tables.withdraw_take_back(table.id, ben)
-    assert hall.tables.withdraw_take_back(table.id, ana).offer is None
+        hall.tables.withdraw_offer(table.id, ben)
+    assert hall.tables.withdraw_offer(table.id, ana).offer is None
     with hall.refused("no-offer"):
-        hall.tables.answer_take_back(table.id, ben, accept=True)
+        hall.tables.answer_offer(table.id, ben, accept=True)
 
 
 def test_who_plays_on_has_answered(hall: Hall, ana: Person, ben: Person) -> None:
@@ -151,7 +151,7 @@ def test_who_plays_on_has_answered(hall: Hall, ana: Person, ben: Person) -> None
     asked = hall.tables.take_back(table.id, ana)
     assert hall.play(asked, "meditate").offer is None
     with hall.refused("no-offer"):
-        hall.tables.answer_take_back(table.id, ben, accept=True)
+        hall.tables.answer_offer(table.id, ben, accept=True)
 
 
 def test_all_who_are_concerned_must_agree(hall: Hall, ana: Person, ben: Person, eve: Person) -> None:
@@ -160,11 +160,11 @@ def test_all_who_are_concerned_must_agree(hall: Hall, ana: Person, ben: Person, 
     asked = hall.tables.take_back(table.id, ana)
     assert asked.offer is not None
     assert set(asked.offer.waits_for) == {*asked.seats_of(ben), *asked.seats_of(eve)}
-    half = hall.tables.answer_take_back(table.id, eve, accept=True)
+    half = hall.tables.answer_offer(table.id, eve, accept=True)
     assert (half.ply, half.offer and half.offer.waits_for) == (2, half.seats_of(ben))
     with hall.refused("not-yours-to-answer"):
-        hall.tables.answer_take_back(table.id, eve, accept=True)
-    assert hall.tables.answer_take_back(table.id, ben, accept=True).ply == 0
+        hall.tables.answer_offer(table.id, eve, accept=True)
+    assert hall.tables.answer_offer(table.id, ben, accept=True).ply == 0
 
 
 def test_who_neither_moved_nor_is_to_move_is_not_asked(
@@ -267,17 +267,17 @@ def test_the_last_yes_never_reaches_what_was_played_meanwhile(
     table = hall.seat("luna-2p-preselected", ana, ben)
     hall.play(table, "meditate")
     asked = hall.tables.take_back(table.id, ana)
-    check = takebacks.check_answer
+    check = offers.check_answer
 
     def check_slowly(*args: Any) -> object:
         found = check(*args)
-        monkeypatch.setattr(takebacks, "check_answer", check)
+        monkeypatch.setattr(offers, "check_answer", check)
         hall.play(asked, "meditate")
         return found
 
-    monkeypatch.setattr(takebacks, "check_answer", check_slowly)
+    monkeypatch.setattr(offers, "check_answer", check_slowly)
     with pytest.raises(ValueError, match="Nobody asks"):
-        hall.tables.answer_take_back(table.id, ben, accept=True)
+        hall.tables.answer_offer(table.id, ben, accept=True)
     now_there = hall.tables.load(table.id)
     assert (now_there.ply, now_there.line) == (2, 0)
     assert dump(hall.database)["undone_moves"] == []

@@ -54,7 +54,7 @@ def test_every_table_opens_and_goes_on(kind: str, old: Hall) -> None:
     assert (running.line, running.offer is not None) == (1, True)
     assert running.offer is not None
     other = old.holder(running, running.offer.waits_for[0])
-    old.tables.answer_take_back(running.id, other, accept=True)
+    old.tables.answer_offer(running.id, other, accept=True)
     old.play_on(old.tables.load(running.id), Random(1))
     assert old.play_on(old.tables.load(names["daily"]), Random(1)).seats_of(ana) == (0,)
     assert old.play_on(old.tables.load(names["own"]), Random(1)).finished_at is not None

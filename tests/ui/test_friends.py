@@ -95,6 +95,19 @@ def test_two_friends_play_again_twice_without_leaving_the_table(visit: Visit, ap
         assert sorted(starts) == [False, True]
 
 
+def test_friends_end_a_game_by_consent(visit: Visit) -> None:
+    ana, ben = near_end(visit)
+    ana.choose_from_menu("Leave or end the game")
+    dialog = ana.dialog("Leave or end the game")
+    expect(dialog).to_contain_text("as soon as Ben agrees")
+    dialog.get_by_role("button", name="Ask the others").click()
+    expect(ana.button("Withdraw")).to_be_visible()
+    ben.page.get_by_role("dialog", name="End the game").get_by_role("button", name="End it").click()
+    for friend in (ana, ben):
+        expect(friend.dialog("The players ended the game early")).to_contain_text("no result")
+        expect(friend.button("Review")).to_have_count(0)
+
+
 def test_who_looks_at_the_replay_is_shown_the_new_table_too(visit: Visit, app: FastAPI) -> None:
     ana, ben = near_end(visit, viewport=PHONE)
     finish(app, ana.table)

@@ -22,6 +22,7 @@ from lunarium.server.places import Places
 from lunarium.server.routes import (
     coach,
     daily,
+    ending,
     games,
     keeping,
     lessons,
@@ -87,6 +88,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         games,
         seats,
         takebacks,
+        ending,
         records,
         study,
         positions,

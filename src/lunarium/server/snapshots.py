@@ -105,7 +105,7 @@ def show_snapshot(
         "ranking": list(outcome.ranking) if outcome else None,
         "scores": show_scores(game, table.options, outcome.result) if outcome else None,
         "verdict": verdict and verdict.as_json(),
-        "to_move": game.to_move(state),
+        "to_move": turn if is_now else game.to_move(state),
         "your_turn": your_turn,
         "legal": table.legal() if your_turn else [],
         "insight": table.insight() if your_turn else None,

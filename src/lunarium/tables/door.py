@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from lunarium.core.errors import LunariumError
 from lunarium.core.keeping import Thing
-from lunarium.tables import check, results_book, store, takebacks
+from lunarium.tables import check, offers, results_book, store, takebacks
 from lunarium.tables.bulletin import Bulletin
 from lunarium.tables.cache import Cache
 from lunarium.tables.database import Database, now
@@ -87,27 +87,35 @@ class Tables:
 
         return self.change(table_id, take_back, _undo_or_offer)
 
-    def answer_take_back(self, table_id: str, person: Person, accept: bool) -> Table:
-        """Yes or no; with the last yes the moves are taken back."""
+    def end(self, table_id: str, person: Person) -> Table:
+        """End the game without a result: at once where nobody else plays, else ask the others."""
+
+        def end(table: Table) -> Table:
+            offer = offers.plan_end(table, person)
+            return table.with_offer(offer) if offer.waits_for else table.ended(now())
+
+        return self.change(table_id, end, store.change_offer)
+
+    def answer_offer(self, table_id: str, person: Person, accept: bool, *, ends: bool = False) -> Table:
+        """Yes or no to a take-back or to the end; with the last yes it is done."""
         seen = self.load(table_id).offer
 
         def answer(table: Table) -> Table:
-            offer = takebacks.check_answer(table, person)
+            offer = offers.check_answer(table, person, ends)
             if seen is None or offer.to_ply != seen.to_ply:
                 raise Conflict("no-offer")  # they answer another one
             left = tuple(seat for seat in offer.waits_for if seat not in table.seats_of(person))
-            if accept and not left:
-                return table.back_at(offer.to_ply, SystemRandom())
-            return table.with_offer(replace(offer, waits_for=left) if accept else None)
+            if not accept or left:
+                return table.with_offer(replace(offer, waits_for=left) if accept else None)
+            return table.ended(now()) if offer.to_ply is None else table.back_at(offer.to_ply, SystemRandom())
 
         return self.change(table_id, answer, _undo_or_offer)
 
-    def withdraw_take_back(self, table_id: str, person: Person) -> Table:
+    def withdraw_offer(self, table_id: str, person: Person, *, ends: bool = False) -> Table:
         """The one who asked changes their mind."""
 
         def withdraw(table: Table) -> Table:
-            if table.offer is None or table.offer.by not in table.seats_of(person):
-                raise Conflict("no-offer")
+            offers.check_withdrawal(table, person, ends)
             return table.with_offer(None)
 
         return self.change(table_id, withdraw, store.change_offer)
@@ -196,7 +204,7 @@ def _append(connection: Connection, before: Table, after: Table) -> bool:
 
 
 def _undo_or_offer(connection: Connection, before: Table, after: Table) -> bool:
-    """Moves that go back, or a question to the others about it."""
+    """Moves that go back, or else what is asked and answered."""
     change = store.change_offer if after.line == before.line else store.undo_moves
     return change(connection, before, after)
 

@@ -91,8 +91,8 @@ def list_all(connection: Connection) -> list[str]:
 
 
 def list_finished(connection: Connection, game: str | None, public_only: bool) -> list[str]:
-    """Finished games, of one game or of all, in the order of their making."""
-    query = select(_tables.c.id).where(_tables.c.finished_at.is_not(None)).order_by(_tables.c.created_at)
+    """Games with a result, of one game or of all, in the order of their making."""
+    query = select(_tables.c.id).join(_results).order_by(_tables.c.created_at)
     if game is not None:
         query = query.where(_tables.c.game == game)
     if public_only:

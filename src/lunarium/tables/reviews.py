@@ -269,6 +269,8 @@ def check_over(table: Table) -> None:
     """Refuse to look back at a game that is under way: it would tell who plays what to do."""
     if table.finished_at is None:
         raise Conflict("game-is-under-way")
+    if table.is_ended_early:
+        raise Conflict("game-ended-early")
 
 
 def _check_room(all_: int, mine: int) -> None:

@@ -78,7 +78,9 @@ class Seats:
 
         def resign(table: Table) -> Table:
             _check_disposal(table, number, person)
-            return table.with_seat(Seat(number, "computer", level=check_level(table.game, level)))
+            computer = Seat(number, "computer", level=check_level(table.game, level))
+            # Whatever the person asked, or was asked, has nobody to answer it now.
+            return replace(table.with_seat(computer), offer=None)
 
         return self._tables.change(table_id, resign, _seat_change(number))
 

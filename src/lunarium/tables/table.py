@@ -16,7 +16,7 @@ from lunarium.core.reasons import Reason
 from lunarium.core.record import Record
 from lunarium.core.telling import Telling
 from lunarium.games import AnyGame
-from lunarium.tables.errors import Forbidden, NotFound, Refused, StalePly
+from lunarium.tables.errors import Conflict, Forbidden, NotFound, Refused, StalePly
 from lunarium.tables.people import Person
 
 Ply = int
@@ -54,9 +54,9 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Somebody asks to take moves back."""
+    """Somebody asks to take moves back, or to end the game."""
 
-    to_ply: Ply
+    to_ply: Ply | None  # None: to end it
     by: int
     waits_for: tuple[int, ...]
 
@@ -107,7 +107,12 @@ class Table:
     @property
     def turn(self) -> int | None:
         """The seat to move; None: the game is over."""
-        return self.game.to_move(self.state)
+        return None if self.finished_at is not None else self.game.to_move(self.state)
+
+    @property
+    def is_ended_early(self) -> bool:
+        """Whether its people have ended it before the rules did: it has no result."""
+        return self.finished_at is not None and self.game.to_move(self.state) is not None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -208,6 +213,8 @@ class Table:
         mine, turn = self.seats_of(person), self.turn
         if not mine:
             raise Forbidden("not-your-seat")
+        if self.is_ended_early:
+            raise Conflict("game-is-over")
         if turn is not None and turn not in mine:
             reason = Reason("not-your-turn", f"{self.game.key}: turn order", {"seat": turn + 1})
             raise NotYourTurn(reasons=[reason])
@@ -324,6 +331,10 @@ class Table:
             return replace(back, setup=setup).replayed()
         shuffles = shuffles if ply in shuffles else (*shuffles, ply)
         return replace(back, setup=setup, shuffles=shuffles).replayed()
+
+    def ended(self, at: datetime) -> Table:
+        """The table whose people play no further."""
+        return replace(self, version=self.version + 1, finished_at=at, offer=None, _cache={})
 
     def with_seat(self, seat: Seat) -> Table:
         """The table with somebody else at a seat."""

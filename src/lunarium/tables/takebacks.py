@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from lunarium.tables.errors import Conflict, Forbidden
 from lunarium.tables.people import Person
-from lunarium.tables.table import Offer, Table
+from lunarium.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +47,6 @@ def last_decision(table: Table, mine: tuple[int, ...]) -> int | None:
     while last is not None and table.played[last].was_midway:
         last -= 1
     return last
-
-
-def check_answer(table: Table, person: Person) -> Offer:
-    """The offer that waits for this person."""
-    if table.offer is None:
-        raise Conflict("no-offer")
-    if not set(table.seats_of(person)) & set(table.offer.waits_for):
-        raise Forbidden("not-yours-to-answer")
-    return table.offer
 
 
 def _are_own_steps(table: Table, mine: tuple[int, ...], target: int) -> bool:

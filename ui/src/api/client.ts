@@ -149,6 +149,11 @@ export const answerTakeBack = (id: string, accept: boolean) =>
   request<Snapshot>("POST", `${table(id)}/take-back/answer`, { body: { accept } });
 export const withdrawTakeBack = (id: string) => request<Snapshot>("DELETE", `${table(id)}/take-back`);
 
+export const endGame = (id: string) => request<Snapshot>("POST", `${table(id)}/end`);
+export const answerEnd = (id: string, accept: boolean) =>
+  request<Snapshot>("POST", `${table(id)}/end/answer`, { body: { accept } });
+export const withdrawEnd = (id: string) => request<Snapshot>("DELETE", `${table(id)}/end`);
+
 export const claimSeat = (
   id: string,
   seat: number,

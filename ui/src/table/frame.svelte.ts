@@ -41,7 +41,17 @@ import { tellPlainly } from "./story/telling";
 import { describeResult, describeTurn, endSentence } from "./words";
 
 export type DialogName =
-  "fork" | "info" | "keys" | "move" | "notification" | "phrases" | "result" | "rule" | "seats" | "why";
+  | "fork"
+  | "info"
+  | "keys"
+  | "leave"
+  | "move"
+  | "notification"
+  | "phrases"
+  | "result"
+  | "rule"
+  | "seats"
+  | "why";
 
 const MOST_TOLD = 4; // of many moves at once only the last are announced
 const LAST_LOOK = 1_400; // the last move is seen before the result covers it
@@ -132,6 +142,23 @@ export class Frame extends Choosing {
 
   get isOver(): boolean {
     return this.snapshot?.to_move === null;
+  }
+
+  /** Its players ended it before the rules did. */
+  get isEndedEarly(): boolean {
+    return this.isOver && this.snapshot!.ranking === null;
+  }
+
+  /** Whether it can be reviewed: it has a result, and there is who judges. */
+  get isReviewable(): boolean {
+    return this.isOver && !this.isEndedEarly && this.hasHints;
+  }
+
+  /** Whether others would miss the viewer: then leaving or ending is a matter between people. */
+  get isLeavable(): boolean {
+    if (!this.isPlayer || this.isOver || this.snapshot!.table.kept || this.snapshot!.table.daily)
+      return false;
+    return this.seats.some(({ mine, holder }) => !mine && (holder === "person" || holder === "open"));
   }
 
   /** What the server says about the game; null until its list of games is there. */
@@ -392,7 +419,7 @@ export class Frame extends Choosing {
     }
     this.company.see(this.seats);
     this.#seeSuccessor(snapshot);
-    if (position !== this.#position) this.#announce(snapshot, news);
+    if (position !== this.#position || this.#ends(snapshot)) this.#announce(snapshot, news);
     this.#ring(snapshot, news.length > 0);
     this.#position = position;
   }
@@ -424,8 +451,8 @@ export class Frame extends Choosing {
   #ring(snapshot: Snapshot, moved: boolean): void {
     const over = snapshot.to_move === null;
     const begins = snapshot.your_turn && this.#wasTurn === false;
-    if (over && this.#wasOver === false) {
-      play("win");
+    if (this.#ends(snapshot)) {
+      play(snapshot.ranking ? "win" : "turn");
       this.#hasResult = true;
       if (!this.beats.isPlaying) this.#showResult();
     } else if (begins) {
@@ -433,10 +460,15 @@ export class Frame extends Choosing {
       notice.show(say("table-your-turn"), gameName(snapshot.table.game), this.id);
     } else if (moved) play("move");
     // From now on it is no first game any more.
-    if (over && this.isPlayer && !settings.finished.includes(snapshot.table.game))
+    if (snapshot.ranking && this.isPlayer && !settings.finished.includes(snapshot.table.game))
       settings.finished.push(snapshot.table.game);
     this.#wasTurn = snapshot.your_turn;
     this.#wasOver = over;
+  }
+
+  /** The game was under way when it was last seen, and is over now. */
+  #ends(snapshot: Snapshot): boolean {
+    return snapshot.to_move === null && this.#wasOver === false;
   }
 
   /** The result, once the last move was seen. */

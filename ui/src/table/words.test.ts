@@ -80,6 +80,7 @@ describe("describeResult", () => {
     const seats = makeSeats([true, false]);
     expect(describeResult(over({ ranking: [1, 0] }), seats, say)).toBe("table-result-winner P1");
     expect(describeResult(over({ ranking: [0, 1] }), seats, say)).toBe("table-result-you");
+    expect(describeResult(over({ ranking: null }), seats, say)).toBe("table-ended-early");
   });
 
   it("leaves a solo game to its verdict", () => {

@@ -20,13 +20,14 @@ export function describeTurn(snapshot: Snapshot, seats: Seat[], say: Say): strin
   return say("table-their-turn", { who });
 }
 
-/** What the game came to, in a sentence: the verdict on a solo game, else who has won. */
+/** What the game came to, in a sentence: the verdict on a solo game, else who has won, if it was played to its end. */
 export function describeResult(snapshot: Snapshot, seats: Seat[], say: Say): string {
   if (snapshot.verdict) {
     const names = seats.map((seat) => seat.name);
     return joinParts(tell(snapshot.verdict, names, say));
   }
-  const winner = seats[snapshot.ranking?.[0] ?? 0];
+  if (!snapshot.ranking) return say("table-ended-early");
+  const winner = seats[snapshot.ranking[0] ?? 0];
   if (winner?.you) return say("table-result-you");
   return say("table-result-winner", { who: winner?.name ?? "" });
 }

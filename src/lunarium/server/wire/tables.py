@@ -205,10 +205,10 @@ class LogEntry(Model):
     at: datetime
 
 
-class TakeBackOffer(Model):
-    """Somebody asks to go back; the game waits for those who have not answered, or goes on without."""
+class Offer(Model):
+    """Somebody asks to go back or to end the game; it waits for those who have not answered, or goes on."""
 
-    to_ply: int
+    to_ply: int | None  # None: to end the game without a result
     by: int  # seat
     waits_for: list[int]  # seats that have not answered
     yours_to_answer: bool
@@ -224,10 +224,10 @@ class Snapshot(Model):
     view: View
     drawing: str | None  # the board as text, for a game that brings no board of its own
     headline: list[Telling]  # how far the game is
-    ranking: list[int] | None  # seats, best first, once it is over
+    ranking: list[int] | None  # seats, best first, once it is over; None too where its people ended it early
     scores: Scores | None  # the same, where points are counted
     verdict: Telling | None  # of a solo game; None: the first of the ranking has won
-    to_move: int | None
+    to_move: int | None  # None: the game is over
     your_turn: bool
     legal: list[Move]  # only for the one to move, in the order to list them
     insight: Insight | None  # what they would bring, for the one to move
@@ -238,7 +238,7 @@ class Snapshot(Model):
     shuffles: list[int]  # plies at which a take-back shuffled again what was face down
     undo_to: int | None  # the ply that a take-back would lead the caller to
     undo_free: bool  # and it needs nobody's consent
-    offer: TakeBackOffer | None
+    offer: Offer | None
 
 
 class NewTable(Model):
@@ -264,7 +264,7 @@ class TakeBackRequest(Request):
 
 
 class Answer(Request):
-    """Yes or no to a take-back."""
+    """Yes or no to a take-back, or to the end of the game."""
 
     accept: bool
 

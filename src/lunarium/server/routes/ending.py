@@ -1,0 +1,42 @@
+"""Routes for ending a game without a result: ask, answer, withdraw."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from lunarium.server.bodies import StrictRoute
+from lunarium.server.description import PERSON
+from lunarium.server.identity import house_of, person_of, spend
+from lunarium.server.problems import BODY, may_fail
+from lunarium.server.routes.tables import TableId, tell
+from lunarium.server.wire.tables import Answer, Snapshot
+
+router = APIRouter(prefix="/api/tables/{table_id}/end", tags=["tables"], route_class=StrictRoute)
+
+
+@router.post(
+    "", response_model=Snapshot, responses=may_fail(401, 403, 404, 409, 422, 429), openapi_extra=PERSON
+)
+def end(request: Request, table_id: TableId) -> Response:
+    """End the game without a result: at once where nobody else plays, else the others are asked."""
+    house, person = house_of(request), person_of(request)
+    spend(request, "seats", person)
+    return tell(request, house.tables.end(table_id, person), person)
+
+
+@router.post(
+    "/answer", response_model=Snapshot, responses=may_fail(*BODY, 401, 404, 409, 429), openapi_extra=PERSON
+)
+def answer_end(request: Request, table_id: TableId, body: Answer) -> Response:
+    """Yes or no; with the last yes the game is over."""
+    house, person = house_of(request), person_of(request)
+    spend(request, "seats", person)
+    return tell(request, house.tables.answer_offer(table_id, person, body.accept, ends=True), person)
+
+
+@router.delete("", response_model=Snapshot, responses=may_fail(401, 403, 404, 409), openapi_extra=PERSON)
+def withdraw_end(request: Request, table_id: TableId) -> Response:
+    """Withdraw one's own wish to end the game."""
+    house, person = house_of(request), person_of(request)
+    return tell(request, house.tables.withdraw_offer(table_id, person, ends=True), person)
