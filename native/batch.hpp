@@ -1,6 +1,7 @@
 // Batch: many games side by side, stepped at once into arrays that somebody else owns. A game that ends is dealt anew.
 //
-// Each game brings, in its own namespace: ACTIONS, observation_size, observe, fetch_first, fetch_rest, reward, people;
+// Each game brings, in its own namespace: ACTIONS, observation_size, observe, features_size, featurize, fetch_first,
+// fetch_rest, reward, people;
 // Choices with list_choices, is_allowed, mask, draw and play; the rules' to_move.
 #pragma once
 
@@ -96,6 +97,15 @@ public:
         crew.share_light(states.size(), [&](std::size_t first, std::size_t end) {
             for (std::size_t game = first; game < end; ++game) {
                 actions[game] = draw(choices[game], rngs[game]);
+            }
+        });
+    }
+
+    // What whoever is to move sees as features, so many bytes for each game.
+    void featurize_all(std::uint8_t* features, std::size_t size) {
+        crew.share(states.size(), [&](std::size_t first, std::size_t end) {
+            for (std::size_t game = first; game < end; ++game) {
+                featurize(states[game], to_move(states[game]), features + game * size);
             }
         });
     }

@@ -42,7 +42,7 @@ void bind_batch(nb::module_& module, const char* name) {
     nb::class_<Self>(module, name)
         .def_static("shape", [](const Position& start) {
             const BatchShape shape = shape_of(start.state);
-            return std::tuple{shape.observation, shape.actions, shape.people};
+            return std::tuple{shape.observation, shape.actions, shape.people, features_size(start.state)};
         }, "start"_a)
         .def("__init__", [=](Self* self, std::vector<Position> starts, Array<std::uint8_t, 2> observations,
                              Array<std::uint8_t, 2> masks, Array<std::int8_t, 1> seats, Array<float, 2> rewards,
@@ -81,6 +81,14 @@ void bind_batch(nb::module_& module, const char* name) {
             const nb::gil_scoped_release released;
             self.batch.sample(actions.data());
         }, "actions"_a)
+        .def("features", [](Self& self, Array<std::uint8_t, 2> out) {
+            const auto size = static_cast<std::size_t>(features_size(self.batch.state(0)));
+            if (out.shape(0) != self.batch.size() || out.shape(1) != size) {
+                throw std::invalid_argument("the array does not fit the features");
+            }
+            const nb::gil_scoped_release released;
+            self.batch.featurize_all(out.data(), size);
+        }, "out"_a)
         .def("fields", [](const Self& self, std::size_t game) { return export_state(self.batch.state(game)); },
              "game"_a);
 }

@@ -146,6 +146,14 @@ void bind_encoding(Class& position, int actions) {
             }
             observe(self.state, seat, out.data());
         }, "seat"_a, "out"_a)
+        .def("features_size", [](const Position& self) { return features_size(self.state); })
+        .def("features", [](const Position& self, int seat, Array<std::uint8_t, 1> out) {
+            checked_seat(self.state, seat);
+            if (out.shape(0) != static_cast<std::size_t>(features_size(self.state))) {
+                throw std::invalid_argument("the array does not fit the features");
+            }
+            featurize(self.state, seat, out.data());
+        }, "seat"_a, "out"_a)
         .def("mask", [actions](const Position& self, Array<std::uint8_t, 1> out) {
             if (out.shape(0) != static_cast<std::size_t>(actions)) {
                 throw std::invalid_argument("the array does not fit the actions");

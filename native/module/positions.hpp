@@ -5,8 +5,10 @@
 #include <stdexcept>
 
 #include "luna/encoding.hpp"
+#include "luna/features.hpp"
 #include "luna/rules.hpp"
 #include "nova_luna/encoding.hpp"
+#include "nova_luna/features.hpp"
 #include "nova_luna/rules.hpp"
 
 namespace lunarium {

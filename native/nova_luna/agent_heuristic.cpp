@@ -6,8 +6,6 @@ namespace lunarium::nova_luna {
 
 namespace {
 
-constexpr std::array<int, 4> SIDES{UP, RIGHT, DOWN, LEFT};
-
 // How many wanted colours a tile with these counts does not touch yet.
 constexpr int untouched_colours(Counts need, Counts counts) {
     const Counts wanted = (need + NEVER) & SHORT;

@@ -18,6 +18,7 @@ constexpr int UP = -128;
 constexpr int RIGHT = 1;
 constexpr int DOWN = 128;
 constexpr int LEFT = -1;
+constexpr std::array<int, 4> SIDES{UP, RIGHT, DOWN, LEFT};
 
 constexpr Cell ORIGIN = 64 * 129;
 constexpr Cell NOWHERE = 0;  // -64,-64: fills up lists of cells

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import Any, NamedTuple
 
 
 class Field(NamedTuple):
-    """Some bytes of an observation, by name."""
+    """Some bytes of an observation or of features, by name; both are the fields one after the other."""
 
     name: str
-    size: int
+    shape: tuple[int, ...]
+    high: int  # the largest value that comes up
     meaning: str
+    low: int = 0
+    dtype: str = "uint8"
+
+    @property
+    def size(self) -> int:
+        """How many bytes."""
+        return prod(self.shape)
 
 
 class Shape(NamedTuple):
@@ -21,6 +30,7 @@ class Shape(NamedTuple):
     observation: int  # bytes
     actions: int
     people: int  # seats that decide
+    features: int  # bytes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,6 +48,7 @@ class Encoding:
 
     shape: Callable[[Any], Shape]
     observe: Callable[[Any, int, Any], None]  # what a seat knows, into so many bytes
+    featurize: Callable[[Any, int, Any], None]  # the same with what follows from the rules, for plain nets
     mask: Callable[[Any, Any], None]  # 1 for each action that the one to move has
     decode: Callable[[Any, int], Any]  # the move of an action; None if it is not allowed
     encode: Callable[[Any, Any], int]  # the action of a legal move
@@ -48,6 +59,7 @@ class Encoding:
         ..., Callable[[bool], list[float]]
     ]  # a game from a position on: it, its moves, arrays for observations, masks, actions, seats; its rewards
     fields: Callable[[int], Sequence[Field]]  # the bytes of an observation in order, with so many sides
+    features: Callable[[int], Sequence[Field]]  # and those of the features
     sides: Callable[[Any], int]  # of a position: who is observed, the solo opponent too
     batch: Callable[..., Any]  # many games at once: starts, five arrays, seed, threads, by rank
     forest: Callable[

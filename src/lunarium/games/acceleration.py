@@ -93,6 +93,7 @@ def native_encoding(
     batch: Any,  # a batch of lunarium._native
     forest: Any,  # and its search for learners
     fields: Callable[[int], Sequence[Field]],
+    features: Callable[[int], Sequence[Field]],
     starts: int,
     chance: Chance | None = None,
 ) -> Encoding:
@@ -105,11 +106,13 @@ def native_encoding(
     return Encoding(
         shape=lambda state: Shape(*batch.shape(state.native)),
         observe=lambda state, seat, out: state.native.observe(seat, out),
+        featurize=lambda state, seat, out: state.native.features(seat, out),
         mask=lambda state, out: state.native.mask(out),
         decode=move_of,
         encode=lambda state, move: int(state.native.encode(encode(move))),
         rewards=lambda state, by_rank: list(state.native.rewards(by_rank)),
         fields=fields,
+        features=features,
         sides=lambda state: int(state.native.sides()),
         trace=lambda state, moves, *out: state.native.trace([encode(move) for move in moves], *out).rewards,
         batch=lambda states, *rest: batch([state.native for state in states], *rest),

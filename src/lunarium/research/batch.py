@@ -72,6 +72,13 @@ class Batch:
             index, action = str(error).split()
             raise LunariumError("research-illegal-action", index=int(index), action=int(action)) from None
 
+    def features(self, out: NDArray[np.uint8] | None = None) -> NDArray[np.uint8]:
+        """What the seats to move see with what follows from the rules; `encoding.features` names it."""
+        rows = np.empty((len(self), self.shape.features), np.uint8) if out is None else out
+        _check("features", rows, (len(self), self.shape.features), np.uint8)
+        self.native.features(rows)
+        return rows
+
     def sample(self, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
         """A random allowed action for every game, each equally likely."""
         actions = np.empty(len(self), np.int32) if out is None else out

@@ -102,7 +102,10 @@ class PositionRows:
         start = game.start(options, game.deal(options, Random(0)))
         self.shape = self.encoding.shape(start)
         self.written, self.with_policy = 0, with_policy
-        fields = [field._asdict() for field in self.encoding.fields(self.encoding.sides(start))]
+        fields = [
+            field._asdict() | {"size": field.size}
+            for field in self.encoding.fields(self.encoding.sides(start))
+        ]
         about = {"rows": "positions", "game": game.key, "options": options, "observation": fields}
         self.schema = pa.schema(
             [

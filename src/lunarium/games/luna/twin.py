@@ -11,6 +11,7 @@ from typing import Any
 from lunarium.core.game import Game, Seat
 from lunarium.games.acceleration import native_encoding, on_native, seed_bytes
 from lunarium.games.luna.codes import CODES, MOVES
+from lunarium.games.luna.features import features
 from lunarium.games.luna.moves import Move, write
 from lunarium.games.luna.observation import fields as observed
 from lunarium.games.luna.setup import describe_deal, lay_boards, settle
@@ -68,6 +69,7 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
             batch=native.LunaBatch,
             forest=native.LunaForest,
             fields=observed,
+            features=features,
             starts=STARTS,
         ),
         play_games=play_games,

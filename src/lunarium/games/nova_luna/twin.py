@@ -12,6 +12,7 @@ from lunarium.core.encoding import Chance
 from lunarium.core.game import Game, Seat
 from lunarium.games.acceleration import native_encoding, on_native, seed_bytes
 from lunarium.games.nova_luna.cells import cell, coordinates
+from lunarium.games.nova_luna.features import features
 from lunarium.games.nova_luna.moves import END_PHASE, REFILL, Move, Refill, Take, take
 from lunarium.games.nova_luna.observation import fields as observed
 from lunarium.games.nova_luna.scoring import place
@@ -70,6 +71,7 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
             batch=native.NovaLunaBatch,
             forest=native.NovaLunaForest,
             fields=observed,
+            features=features,
             starts=1,
             chance=SUPPLY,
         ),
