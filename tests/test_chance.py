@@ -17,7 +17,7 @@ MODULES = [".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for 
 
 
 @pytest.mark.parametrize("name", sorted(MODULES))
-def test_what_the_program_draws_is_the_tests_own(name: str) -> None:
+def test_every_module_draws_from_the_seeded_random(name: str) -> None:
     assert import_module(name).SystemRandom is chance.draw
 
 

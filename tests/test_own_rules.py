@@ -1,4 +1,4 @@
-"""The tests keep their own rules: where helpers stand."""
+"""The tests keep their own rules: where helpers stand, and what a name says."""
 
 from __future__ import annotations
 
@@ -8,6 +8,11 @@ from pathlib import Path
 TESTS = Path(__file__).parent
 SOURCES = {path.relative_to(TESTS).as_posix(): path.read_text("utf-8") for path in TESTS.rglob("*.py")}
 IMPORT = re.compile(r"^\s*from ([\w.]+) import|^\s*import ([\w.]+)", re.MULTILINE)
+FUNCTION = re.compile(r"^\s*(?:async )?def (\w+)", re.MULTILINE)
+RIDDLE = re.compile(  # the line of a failure in CI has to say what broke
+    r"_?(?:test_)?(?:it|they|he|she|this|who|whose|whoever|what|whatever|nothing|nobody|somebody|something|"
+    r"everybody|everything|anybody|anything|so|ones)_"
+)
 TOOLS = ("mutate/",)  # `python -m tests.mutate` has its own folder
 
 
@@ -30,3 +35,14 @@ def test_no_helper_is_imported_from_a_test_file() -> None:
         if re.search(r"^tests(\.\w+)*\.(test_\w+|conftest)$", module)
     ]
     assert imported == []
+
+
+def test_names_of_tests_and_fixtures_say_the_behaviour() -> None:
+    riddles = [
+        (path, name)
+        for path, text in SOURCES.items()
+        if is_test_file(path)
+        for name in FUNCTION.findall(text)
+        if RIDDLE.match(name)
+    ]
+    assert riddles == []

@@ -22,7 +22,7 @@ from lunarium.core.errors import BadOption
 BASELINES = {"random": 0.0, "greedy": 400.0}
 
 
-def test_who_wins_as_often_as_a_baseline_has_its_rating() -> None:
+def test_equal_results_give_the_rating_of_the_baseline() -> None:
     rating, error = rate({"greedy": (500, 1000)}, BASELINES)
     assert rating == pytest.approx(400, abs=0.1)
     assert error == pytest.approx(21.5, abs=0.5)  # of a thousand even games
@@ -33,7 +33,7 @@ def test_ten_wins_for_each_loss_are_400_more() -> None:
     assert rating == pytest.approx(400, abs=1)
 
 
-def test_who_never_loses_has_a_rating_all_the_same() -> None:
+def test_only_wins_still_give_a_finite_rating() -> None:
     rating, error = rate({"random": (100, 100), "greedy": (100, 100)}, BASELINES)
     assert 900 < rating < 1500
     assert error > 200
@@ -82,7 +82,7 @@ def test_the_baselines_are_on_one_scale() -> None:
         assert is_solo or challenge.baselines[ANCHOR] == 0
 
 
-def test_what_bouts_come_to() -> None:
+def test_bouts_are_summed_up_by_mean_score_or_rating() -> None:
     for name, (_, challenge) in list_challenges().items():
         if challenge.options["players"] == 1:
             rating = judge(challenge, {"": [Bout(0, [0], [80.0], 30), Bout(1, [0], [100.0], 30)]})

@@ -101,7 +101,7 @@ def _turn_round(puzzle: Puzzle) -> Puzzle:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_the_rules_break_is_named(game: str) -> None:
+def test_faults_of_a_puzzle_are_named(game: str) -> None:
     puzzle = pick(game)
     step = puzzle.steps[0]
     impossible = replace(step, verdict=replace(step.verdict, better="no move"))
@@ -170,7 +170,7 @@ def test_another_right_way_is_followed_and_a_hopeless_one_is_not() -> None:
     assert judge_answer(puzzle, (), first.verdict.move).word != RIGHT
 
 
-def test_what_is_not_allowed_is_refused_with_reasons() -> None:
+def test_illegal_answers_are_refused() -> None:
     puzzle = pick("nova-luna")
     with pytest.raises(LunariumError):
         judge_answer(puzzle, (), "nonsense")
@@ -214,7 +214,7 @@ def test_the_difficulty_is_the_level_from_which_on_all_solve_it(
     assert rate_difficulty(solved) == difficulty
 
 
-def test_what_fewer_levels_solve_has_the_higher_rating() -> None:
+def test_puzzles_that_fewer_levels_solve_are_rated_higher() -> None:
     easy, hard = (replace(PUZZLES[0], solved=solved) for solved in ((1.0,) * 5, (0.0, 0.0, 0.0, 0.5, 1.0)))
     assert easy.rating < replace(PUZZLES[0], solved=()).rating < hard.rating
 

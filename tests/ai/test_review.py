@@ -187,7 +187,7 @@ def test_a_move_that_wins_is_best_and_one_that_leaves_it_is_blamed(name: str) ->
     assert judge(other, ply, QUICK) == verdict
 
 
-def test_nobody_is_judged_by_the_order_of_what_lay_face_down() -> None:
+def test_verdicts_do_not_depend_on_the_order_of_hidden_tiles() -> None:
     """The same game with its last refill in another order: what was expected before it came up is alike."""
     record = random_record("nova-luna-2p", 7)
     game = load(record.game)

@@ -103,7 +103,7 @@ def test_own_components_go_with_their_values(tmp_path: Path) -> None:
         assert record == simulate(load("luna"), options, [RandomPlayer()], "1")
 
 
-def test_who_thinks_in_a_way_of_its_own_is_asked_move_by_move() -> None:
+def test_players_unknown_to_the_engine_choose_each_move_in_python() -> None:
     assert native_names([RandomPlayer(), GreedyPlayer()]) == ["uniform", "greedy"]
     assert set(DRAWS) == {"uniform", "by-kind"}
     assert native_names([RandomPlayer(), SearchPlayer(1)]) is None

@@ -39,7 +39,7 @@ def refused(*words: str) -> str:
     return caught.value.code
 
 
-def test_they_are_listed() -> None:
+def test_challenges_are_listed() -> None:
     result = run()
     assert result.exit_code == 0
     for name in list_challenges():
@@ -68,7 +68,7 @@ def test_a_player_of_ours_is_scored() -> None:
     assert "to the best known on the same deals" in " ".join(result.output.split())
 
 
-def test_what_cannot_be_scored_is_said() -> None:
+def test_impossible_challenges_are_refused_with_a_code() -> None:
     assert refused("chess", "--player", "random") == "bad-option-value"
     assert refused("nova-luna-2p") == "challenge-submission"
     assert refused("nova-luna-2p", "--player", "random", "--", "x") == "challenge-submission"

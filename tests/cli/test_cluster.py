@@ -72,7 +72,7 @@ def refuse(record: str) -> None:
     raise BadRecord("record-no-such-ply", ply=1, plies=len(record))
 
 
-def test_what_is_refused_there_is_told_here(machines: Any) -> None:
+def test_errors_of_a_remote_worker_arrive_with_code_and_params(machines: Any) -> None:
     with pytest.raises(BadRecord) as refused:
         list(workers.spread(refuse, ["x"], jobs=1, cluster=machines.address))
     assert (refused.value.code, refused.value.params) == ("record-no-such-ply", {"ply": 1, "plies": 1})

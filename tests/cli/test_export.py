@@ -132,7 +132,9 @@ def test_parquet(hall: Hall, tmp_path: Path) -> None:
         (["--game", "luna", "--players", "9"], "bad-option-value"),
     ],
 )
-def test_what_cannot_be_exported_is_said(hall: Hall, tmp_path: Path, words: list[str], code: str) -> None:
+def test_impossible_exports_are_refused_and_leave_no_file(
+    hall: Hall, tmp_path: Path, words: list[str], code: str
+) -> None:
     with pytest.raises(LunariumError) as refused:
         export(hall, tmp_path / "x", *words)
     assert refused.value.code == code

@@ -42,7 +42,7 @@ def records(tmp_path: Path) -> Path:
     return path
 
 
-def test_it_is_played_in_lines_to_its_end(tmp_path: Path) -> None:
+def test_game_is_played_in_plain_lines_to_its_end(tmp_path: Path) -> None:
     typed = "help\nwhy 4\n4\n" + "1\n" * 21
     result = run("play", "nim", "--hot-seat", "-s", "3", "-l", "en", typed=typed)
     assert result.exit_code == 0
@@ -53,7 +53,7 @@ def test_it_is_played_in_lines_to_its_end(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-async def test_it_is_played_on_the_screen_against_a_computer(size: tuple[int, int]) -> None:
+async def test_game_is_played_on_the_screen_against_a_computer(size: tuple[int, int]) -> None:
     screen = GameApp(Session.deal(NIM, {}, 7, {1: player("random")}), "en")
     async with screen.run_test(size=size) as pilot:
         await pilot.app.workers.wait_for_complete()
@@ -87,7 +87,7 @@ def test_its_players_meet_in_the_arena() -> None:
     assert [one["games"] for one in json.loads(result.stdout)["standings"]] == [4, 4]
 
 
-def test_nobody_analyses_it_and_says_why(records: Path) -> None:
+def test_analysis_is_refused_without_an_engine(records: Path) -> None:
     told = run("analyse", str(records), "--language", "en")
     assert told.exit_code == 2
     assert "nim has no native engine" in told.stderr

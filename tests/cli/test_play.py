@@ -59,7 +59,7 @@ def run(*arguments: str, typed: str = "") -> Result:
 
 
 @pytest.mark.parametrize(("key", "players"), [("luna", 2), ("luna", 4), ("nova-luna", 2), ("nova-luna", 4)])
-async def test_everything_fits_the_screen(key: str, players: int) -> None:
+async def test_all_parts_fit_the_screen(key: str, players: int) -> None:
     screen = game(key, players=players)
     async with screen.run_test(size=SIZE) as pilot:
         await settle(pilot)

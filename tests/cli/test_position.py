@@ -33,7 +33,7 @@ def write(record: Record, ply: int) -> str:
     return positions_of(game).write(record.replay(game, ply))
 
 
-def test_it_shows_the_board_whose_turn_it_is_and_the_legal_moves(record: Record) -> None:
+def test_position_is_shown_with_mover_and_legal_moves(record: Record) -> None:
     result = run(write(record, 8))
     assert result.exit_code == 0
     assert "On the moon wheel" in result.stdout or "Isles, clockwise" in result.stdout
@@ -87,7 +87,7 @@ def test_a_game_can_be_saved_to_play_on(record: Record, tmp_path: Path) -> None:
         ([], "entweder den Text einer Stellung"),
     ],
 )
-def test_what_is_wrong_is_a_sentence(arguments: list[str], sentence: str) -> None:
+def test_mistakes_are_told_in_a_sentence(arguments: list[str], sentence: str) -> None:
     result = run(*arguments, language="de")
     assert result.exit_code == 2
     assert sentence in result.stderr

@@ -80,7 +80,7 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
         ("luna", "--output", "/nowhere/games.jsonl"),
     ],
 )
-def test_what_cannot_be_simulated_is_said(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+def test_impossible_simulations_are_refused(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     output = () if "--output" in arguments else ("--output", str(tmp_path / "x.jsonl"))
     with pytest.raises(BadOption):
         simulate(*arguments, "--games", "1", "--jobs", "1", *output)

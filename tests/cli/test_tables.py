@@ -42,7 +42,7 @@ def test_all_is_well(hall: Hall) -> None:
     assert (result.exit_code, "2 tables" in result.output) == (0, True)
 
 
-def test_what_is_broken_is_named_with_its_reason(hall: Hall) -> None:
+def test_broken_tables_are_listed_with_their_reason(hall: Hall) -> None:
     table_id = break_one(hall)
     for _ in range(2):
         result = run(hall, "check", "--language", "de")
@@ -51,7 +51,7 @@ def test_what_is_broken_is_named_with_its_reason(hall: Hall) -> None:
         assert "99" in result.output
 
 
-def test_it_is_removed_when_the_host_says_yes(hall: Hall) -> None:
+def test_broken_table_is_removed_after_confirmation(hall: Hall) -> None:
     table_id = break_one(hall)
     assert run(hall, "remove", table_id, answer="n\n").exit_code == 1
     assert run(hall, "check").exit_code == 1

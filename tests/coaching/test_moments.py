@@ -36,7 +36,7 @@ def test_a_moment_is_said_when_it_should_be(game: str, key: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "seed"), GAMES)
-def test_nothing_is_said_twice(game: str, seed: int) -> None:
+def test_no_word_is_said_twice(game: str, seed: int) -> None:
     said: list[str] = []
     for scene in scenes(game, seed):
         for find in (find_moment, find_remark):

@@ -21,7 +21,7 @@ def test_defaults_fill_what_is_missing() -> None:
 @pytest.mark.parametrize(
     "given", [{"sise": 2}, {"size": 4}, {"size": True}, {"fast": 1}, {"name": ""}, {"size": "2"}]
 )
-def test_what_is_not_an_option_is_refused(given: dict[str, object]) -> None:
+def test_unknown_options_and_values_are_refused(given: dict[str, object]) -> None:
     with pytest.raises(BadOption):
         settle(KNOWN, given)
 

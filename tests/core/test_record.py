@@ -104,7 +104,7 @@ def test_a_false_result_is_refused() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_wrong_with_a_record_is_said_in_one_language_and_counted_from_one(language: str) -> None:
+def test_faults_of_a_record_are_told_in_one_language_and_counted_from_one(language: str) -> None:
     wrong = refusal(replace(WHOLE, options={**WHOLE.options, "speed": 3}))
     assert isinstance(wrong.__cause__, LunariumError)
     assert wrong.message(language).endswith(wrong.__cause__.message(language))

@@ -40,7 +40,7 @@ def verdict(tmp_path: Path) -> Path:
     return tmp_path / "engine"
 
 
-def test_this_machine_has_all_it_takes(verdict: Path) -> None:
+def test_complete_machine_builds_the_engine(verdict: Path) -> None:
     assert look(verdict, PATH=os.environ["PATH"]) == (0, "")
     assert verdict.read_text() == "native\n"
 
@@ -63,7 +63,7 @@ def test_without_a_compiler_one_screen_says_what_to_type(verdict: Path, environm
     assert max(map(len, lines)) <= SCREEN[1]
 
 
-def test_somebody_may_go_on_without_the_engine_and_is_asked_once(verdict: Path) -> None:
+def test_going_on_without_the_engine_is_asked_once(verdict: Path) -> None:
     assert look(verdict, "n")[0] == 1
     assert look(verdict, "y")[0] == 0
     assert verdict.read_text().startswith("declined")

@@ -40,7 +40,7 @@ class Run:
         return done.stdout if code == 0 else done.stderr
 
 
-def test_nothing_outside_its_folder_knows_it() -> None:
+def test_no_source_outside_the_example_names_it() -> None:
     words = ("connect-four", "connect_four", "connect four")
     for folder in ("src", "ui/src", "native", "packaging", "load"):
         for path in (ROOT / folder).rglob("*"):
@@ -49,7 +49,7 @@ def test_nothing_outside_its_folder_knows_it() -> None:
                 assert not any(word in text for word in words), path
 
 
-def test_it_is_played_in_the_terminal_by_its_drawing(run: Run) -> None:
+def test_example_is_played_in_the_terminal(run: Run) -> None:
     told = run("play", KEY, "--hot-seat", "--seed", "1", "--plain", said="4\n4\n9\nwhy 4\nquit\n")
     assert "Connect Four" in told
     assert "· · · ● · · ·" in told or "· · · ○ · · ·" in told
@@ -71,7 +71,7 @@ def games(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory)
     return (simulation.folder / "games.jsonl").read_text(encoding="utf-8").splitlines()
 
 
-def test_it_is_simulated_verified_and_rated(run: Run, games: list[str]) -> None:
+def test_example_is_simulated_verified_and_rated(run: Run, games: list[str]) -> None:
     assert len(games) == 20
     assert all(json.loads(game)["result"]["ranking"] for game in games)
     (run.folder / "games.jsonl").write_text("\n".join(games), encoding="utf-8")
@@ -81,7 +81,7 @@ def test_it_is_simulated_verified_and_rated(run: Run, games: list[str]) -> None:
     assert standings["greedy"]["wins"] > standings["random"]["wins"]
 
 
-def test_it_is_replayed_and_not_analysed(run: Run, games: list[str]) -> None:
+def test_example_is_replayed_and_not_analysed(run: Run, games: list[str]) -> None:
     (run.folder / "game.jsonl").write_text(games[0], encoding="utf-8")
     assert "drops a disc" in run("replay", "game.jsonl", "--plain")
     assert "no native engine" in run("analyse", "game.jsonl", code=2)

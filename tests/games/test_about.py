@@ -79,7 +79,7 @@ def laid(request: pytest.FixtureRequest) -> list[Laid]:
     return [Laid(course.game, state, state.copy()) for state in chosen]
 
 
-def test_everything_on_the_table_has_a_card(laid: list[Laid]) -> None:
+def test_each_thing_on_the_table_has_a_card(laid: list[Laid]) -> None:
     for table in laid:
         game, state = table.game, table.state
         legal = {game.write(move): game.kind(move) for move in game.legal_moves(state)}
@@ -115,7 +115,7 @@ def test_no_card_knows_what_is_face_down(laid: list[Laid]) -> None:
     "thing", ["", "isle", "isle:atlantis", "tile:99", "tile:x", "action:dance", ":", "task:1"]
 )
 @pytest.mark.parametrize("mode", ["luna-2p", "nova-luna-2p"])
-def test_what_is_not_there_has_no_card(mode: str, thing: str) -> None:
+def test_absent_things_have_no_card(mode: str, thing: str) -> None:
     record = random_record(mode, 1, moves=5)
     game = load(record.game)
     about = game.showing.about

@@ -19,7 +19,7 @@ MOVES_A_POSITION = 8
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_what_a_move_keeps_others_from_is_said_in_every_language(mode: str) -> None:
+def test_denials_are_told_in_every_language(mode: str) -> None:
     course, rng = run(mode, 0), Random(mode)
     game = course.game
     for state in course.states[:-1:EVERY]:
@@ -44,7 +44,7 @@ def test_places_with_the_same_effect_are_one_idea() -> None:
     assert picked[0] is thoughts[0]
 
 
-def test_what_was_hardly_thought_about_is_no_hint() -> None:
+def test_moves_with_few_visits_are_no_hint() -> None:
     game = load("luna")
     pure = game.thinking.pure or game
     state = random_record("luna-2p", 1, moves=0).replay(pure)

@@ -274,7 +274,7 @@ def test_novices_go_where_it_was_foretold(moments: list[Moment]) -> None:
 
 
 @in_every_mode
-def test_what_cannot_be_done_has_a_reason_in_every_language(moments: list[Moment]) -> None:
+def test_impossible_actions_have_a_reason_in_every_language(moments: list[Moment]) -> None:
     for moment in moments:
         game, state, insight = moment.game, moment.state, moment.insight
         if game.key == "nova-luna":

@@ -44,7 +44,7 @@ def test_a_kept_game_stands_as_the_one_on_the_table(mode: str, engine: str) -> N
     replace(kept, result=played.result).verify(game)
 
 
-def test_what_is_face_down_is_unknown() -> None:
+def test_hidden_tiles_are_dealt_at_random() -> None:
     dealt = [KEEPING.lay(OPTIONS, LAID, Random(seed))["supply"] for seed in (1, 2)]
     assert dealt[0] != dealt[1]
     assert sorted(dealt[0]) == sorted(dealt[1]) == list(range(12, 69))
@@ -85,7 +85,7 @@ def test_a_tile_that_cannot_come_up_is_refused(named: list[Any], code: str) -> N
     assert "{" not in caught.value.message("pt")
 
 
-def test_what_was_named_before_stays() -> None:
+def test_tiles_named_before_stay() -> None:
     first = KEEPING.uncover(KEEPING.lay(OPTIONS, LAID, Random(1)), 57, [30, 20])
     second = KEEPING.uncover(first, 55, [40])
     assert second["supply"][:3] == [30, 20, 40]

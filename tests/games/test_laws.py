@@ -126,7 +126,7 @@ def test_only_a_voyage_is_ever_midway_and_its_seat_goes_on(course: Course) -> No
             assert game.to_move(after) == game.to_move(state)
 
 
-def test_what_is_unseen_is_what_the_view_hides(course: Course) -> None:
+def test_unseen_counts_what_the_view_hides(course: Course) -> None:
     for state, view in zip(course.states, course.views, strict=True):
         assert course.game.unseen(state) == view.get("supply", 0)
 

@@ -106,7 +106,7 @@ def test_a_game_that_starts_from_a_position_goes_on_as_the_first_one(mode: str) 
 
 
 @pytest.mark.parametrize("mode", ["nova-luna-2p", "nova-luna-solo"], indirect=True)
-def test_what_is_face_down_is_dealt_anew(mode: str) -> None:
+def test_hidden_tiles_of_a_position_are_dealt_anew(mode: str) -> None:
     record = random_record(mode, 1, moves=6)
     game = load(record.game)
     state = record.replay(game)

@@ -166,7 +166,7 @@ def test_where_only_the_last_star_is_missing_it_is_said_what_it_lacks() -> None:
     assert tell_missing("nova-luna", "touching", "1@0,1") == []
 
 
-def test_nobody_answers_the_last_move_so_that_the_board_shows_what_was_done() -> None:
+def test_no_reply_follows_the_last_move() -> None:
     game = load("luna")
     council = find_stage(game, "council")
     missed = attempt(game, council, ["favour book"])
@@ -228,7 +228,7 @@ def test_the_last_star_is_for_the_better_value() -> None:
     assert (dear.status, dear.is_best) == ("met", False)
 
 
-def test_what_can_no_longer_be_met_is_missed_at_once() -> None:
+def test_goals_out_of_reach_are_missed_at_once() -> None:
     game = load("nova-luna")
     two_turns = find_stage(game, "two-turns")
     assert attempt(game, two_turns, ["14@0,1"]).status == "missed"  # a dear tile: the opponent moves

@@ -139,7 +139,7 @@ def test_an_action_that_is_not_allowed_changes_nothing() -> None:
         ({"arrays": {"wishes": np.zeros(GAMES)}}, "research-no-such-array"),
     ],
 )
-def test_what_cannot_be_used_is_refused(more: dict[str, Any], code: str) -> None:
+def test_impossible_batches_are_refused(more: dict[str, Any], code: str) -> None:
     with pytest.raises(LunariumError) as refused:
         make("nova-luna-2p", **more)
     assert refused.value.code == code

@@ -19,7 +19,7 @@ from tests.support.modes import random_record
 pytest.importorskip("lunarium._native")
 
 
-def test_what_was_found_replays() -> None:
+def test_known_solutions_replay_to_their_score() -> None:
     """Every deal of the challenge comes to the score that is kept, by the moves that are kept."""
     _, challenge = load_challenge(CHALLENGE)
     known = read_known(challenge)

@@ -82,7 +82,7 @@ def test_gymnasium_is_content(mode: str, reward: str) -> None:
 
 
 @pytest.mark.parametrize("mode", ["nova-luna-3p", "luna-2p"])
-def test_who_moves_several_times_in_a_row_is_credited(mode: str) -> None:
+def test_rewards_add_up_when_an_agent_moves_several_times_in_a_row(mode: str) -> None:
     """The sum of what `last` tells an agent is what the game brought it, whoever moved last and how often."""
     env, rng, repeats, before = several(mode), np.random.default_rng(1), 0, ""
     env.reset(seed=3)
@@ -128,7 +128,7 @@ def test_a_table_is_shown_as_text_and_as_a_picture(mode: str, capsys: pytest.Cap
         (lambda: aec.RawEnv("luna", reward="fame"), "bad-option-value"),
     ],
 )
-def test_what_there_is_not_is_refused(call: Any, code: str) -> None:
+def test_unknown_environments_are_refused(call: Any, code: str) -> None:
     with pytest.raises(LunariumError) as refused:
         call()
     assert refused.value.code == code

@@ -70,7 +70,7 @@ def test_self_play_is_written_with_its_policies(net: Path, tmp_path: Path) -> No
     assert json.loads(polars.read_parquet(path)["policy"][0][0]) == lines[0]["policy"][0]
 
 
-def test_who_does_not_search_has_no_policy(tmp_path: Path) -> None:
+def test_players_without_a_search_export_no_policy(tmp_path: Path) -> None:
     path = tmp_path / "games"
     call = ("simulate", "nova-luna", "-n", 1, "-j", 1, "--with-policy", "--output", path)
     run(*call, "--player", "greedy", "--player", "level-3")

@@ -83,7 +83,7 @@ def check_returns(state: Any, record: Record) -> None:
         assert returns == load_encoded(record.game)[1].rewards(position, True)
 
 
-def test_what_a_refill_turns_up_is_for_chance_to_decide() -> None:
+def test_tiles_of_a_refill_are_drawn_by_the_chance_player() -> None:
     """Every tile that is face down is as likely as any other, and what is drawn is what lies there then."""
     rng, state, seen = Random(3), load_mode("nova-luna-2p").new_initial_state(), 0
     while not state.is_terminal():

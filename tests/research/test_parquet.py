@@ -165,7 +165,7 @@ def test_a_file_that_could_not_be_finished_is_not_there(tmp_path: Path) -> None:
         (["--format", "parquet", "--output", "/nowhere/games.parquet"], "file-unwritable"),
     ],
 )
-def test_what_cannot_be_written_is_said(tmp_path: Path, words: list[str], code: str) -> None:
+def test_impossible_exports_are_refused(tmp_path: Path, words: list[str], code: str) -> None:
     output = [] if "--output" in words else ["--output", str(tmp_path / "x")]
     with pytest.raises(LunariumError) as refused:
         RUN.invoke(app, ["simulate", "luna", "-n", "1", "-j", "1", *words, *output], catch_exceptions=False)

@@ -63,7 +63,7 @@ def test_every_seat_goes_its_way_through_one_game_after_the_other(mode: str) -> 
     env.close()
 
 
-def test_what_is_not_allowed_is_refused_or_costs_something() -> None:
+def test_illegal_actions_are_refused_or_cost_a_reward() -> None:
     """A policy that minds no masks can be trained, too: another action is played, and it is told."""
     strict, lenient = make("nova-luna-2p"), make("nova-luna-2p", illegal_reward=-0.5)
     observations, _ = strict.reset(seed=3)

@@ -78,7 +78,7 @@ def test_the_values_are_those_of_whoever_is_to_move() -> None:
         assert np.roll(values, -seat) == pytest.approx([0.6, 0.1, -0.7])
 
 
-def test_it_finds_the_move_that_wins_at_once() -> None:
+def test_search_finds_the_move_that_wins_at_once() -> None:
     """Without any knowledge: near the end of a game the result itself is found."""
     game = load("nova-luna")
     found = 0
@@ -109,7 +109,7 @@ def _wins(game: Any, state: Any, move: Any, seat: int) -> bool:
     return outcome is not None and outcome.result["ranking"][0] == seat
 
 
-def test_what_is_face_down_is_not_looked_at() -> None:
+def test_search_does_not_look_at_hidden_tiles() -> None:
     """Two positions that differ in the supply's order alone are searched alike."""
     game = load("nova-luna")
     options = game.settle({"players": 2})
@@ -131,7 +131,7 @@ def test_a_batch_that_went_on_by_itself_is_looked_at_again() -> None:
     assert not visits[search.batch.masks == 0].any()
 
 
-def test_what_was_found_about_the_next_position_is_kept() -> None:
+def test_visits_of_the_next_position_are_kept() -> None:
     search = make("luna-3p")
     visits = search.run(200)
     actions = visits.argmax(axis=1).astype(np.int32)

@@ -216,7 +216,7 @@ class Company:
 
 
 @on_one_database
-def test_whatever_people_do_the_table_stays_whole(serving: Serving, guests: Guests) -> None:
+def test_random_actions_of_people_leave_the_table_whole(serving: Serving, guests: Guests) -> None:
     people = [guests(serving.address, name, cookie=False) for name in ("Ana", "Ben", "Cleo", "Dan")]
     done = Counter[str]()
     for seed in range(MOST_SEEDS):

@@ -94,7 +94,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 @on_one_database
 @needs_search
 @pytest.mark.usefixtures("patient")
-def test_it_asks_once_before_a_move_that_throws_a_lot_away(
+def test_coach_asks_once_before_a_grave_mistake(
     ana: Guest, serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doubts, "MUCH", -1.0)  # everything but the best is a grave mistake
@@ -138,7 +138,7 @@ def test_a_busy_coach_lets_the_move_through(ana: Guest, monkeypatch: pytest.Monk
 @on_one_database
 @needs_search
 @pytest.mark.usefixtures("patient")
-def test_what_was_searched_is_kept_without_its_tree(ana: Guest, serving: Serving) -> None:
+def test_doubts_do_not_keep_search_trees(ana: Guest, serving: Serving) -> None:
     """A tree has many megabytes: only the one of the thread's last job may still be there."""
     work = Work(threads=1, quick_threads=0)
     work.start()

@@ -85,7 +85,7 @@ def is_served(serving: Serving) -> bool:
     [(b"", "HEAD"), (HALF_A_HEAD, "HEAD"), (HEAD, "BODY"), (HEAD + b"{", "BODY")],
     ids=["nothing", "half a head", "no body", "half a body"],
 )
-def test_whoever_speaks_too_slowly_is_told_so(
+def test_slow_requests_get_408(
     serving: Serving, call: Call, said: bytes, phase: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doors, f"{phase}_SECONDS", 0.05)
@@ -142,7 +142,7 @@ def test_when_all_is_full_the_idle_make_room_for_newcomers(serving: Serving, cal
     assert serving.doors._open <= MOST
 
 
-def test_whoever_asks_is_not_closed_for_others(serving: Serving, call: Call) -> None:
+def test_active_connections_are_not_closed_for_new_ones(serving: Serving, call: Call) -> None:
     asking = [call(source, HEAD) for source in ATTACKERS for _ in range(MOST_EACH - 10)]
     assert len(asking) > MOST
     await_true(lambda: not serving.doors._idle)

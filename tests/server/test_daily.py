@@ -50,7 +50,7 @@ def test_others_tables_are_closed_until_one_has_finished(ana: Guest, ben: Guest,
     assert game["played"] >= 2
 
 
-def test_nothing_is_taken_back_or_left_to_others(ana: Guest) -> None:
+def test_daily_deals_refuse_take_back_resigning_and_sharing(ana: Guest) -> None:
     table = ana.ask("POST", "/api/daily/nova-luna")["snapshot"]["table"]["id"]
     ana.move(table)
     assert ana.look(table)["undo_to"] is None

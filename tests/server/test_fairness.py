@@ -101,7 +101,7 @@ def test_computers_among_themselves_play_only_for_somebody_who_watches(
             pass
 
 
-def test_they_are_limited_in_number(serving: Serving, guests: Guests) -> None:
+def test_computer_only_tables_are_limited_per_person(serving: Serving, guests: Guests) -> None:
     eve, ana = guests(serving.address, "Eve"), guests(serving.address, "Ana")
     body = {"game": "luna", "seats": [STRONG] * 4}
     for _ in range(computers.MOST_SHOWS):
@@ -166,7 +166,7 @@ def test_a_review_makes_nobody_wait(
 
 
 @needs_search
-def test_nobody_asks_for_two_hints_at_once(
+def test_a_second_hint_at_once_is_refused(
     serving: Serving, guests: Guests, slow_hints: tuple[Event, Event]
 ) -> None:
     end, begun = slow_hints
@@ -180,7 +180,7 @@ def test_nobody_asks_for_two_hints_at_once(
         assert first.result().status_code == 200
 
 
-def test_what_is_computed_by_the_rules_has_places_of_its_own(
+def test_slow_insight_does_not_block_moves(
     serving: Serving, guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana = guests(serving.address, "Ana")

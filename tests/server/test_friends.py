@@ -37,7 +37,7 @@ def receive_until(socket: ClientConnection, kind: str, **wanted: Any) -> Any:
             return message
 
 
-def test_whoever_is_still_at_the_old_table_is_shown_the_new_one(
+def test_watchers_of_the_old_table_are_shown_the_new_one(
     ana: Guest, ben: Guest, stranger: Guest, over: str
 ) -> None:
     with ben.watch(over) as mine, stranger.watch(over) as theirs:
@@ -58,7 +58,9 @@ def test_whoever_is_still_at_the_old_table_is_shown_the_new_one(
 
 
 @on_one_database
-def test_who_may_not_play_again(ana: Guest, ben: Guest, stranger: Guest, over: str) -> None:
+def test_playing_again_is_refused_to_strangers_and_while_the_game_runs(
+    ana: Guest, ben: Guest, stranger: Guest, over: str
+) -> None:
     path = f"/api/tables/{over}/again"
     assert stranger.refusal("POST", path) == (401, "unknown-person")
     stranger.ask("POST", "/api/people", {"name": "Eve"})
@@ -86,7 +88,7 @@ def test_a_phrase_reaches_everybody_who_looks(
 
 
 @on_one_database
-def test_who_may_not_speak(ana: Guest, ben: Guest, stranger: Guest) -> None:
+def test_phrases_are_refused_to_those_without_a_seat(ana: Guest, ben: Guest, stranger: Guest) -> None:
     table = seat_two(ana, ben, "luna-2p")
     path, hello = f"/api/tables/{table}/phrases", {"phrase": "hello"}
     assert stranger.refusal("POST", path, hello) == (401, "unknown-person")
@@ -103,7 +105,7 @@ def strict(tmp_path: Path) -> Iterator[Serving]:
         yield serving
 
 
-def test_nobody_talks_all_the_time(strict: Serving, guests: Guests) -> None:
+def test_phrases_are_limited_in_number(strict: Serving, guests: Guests) -> None:
     ana, ben = guests(strict.address, "Ana"), guests(strict.address, "Ben", cookie=False)
     table = seat_two(ana, ben, "luna-2p")
     path = f"/api/tables/{table}/phrases"

@@ -184,7 +184,7 @@ def test_a_kept_table_is_there_again_after_its_server(ana: Guest, serving: Servi
     assert ana.look(seen["table"]["id"])["view"] == after["view"]
 
 
-def test_who_only_looks_enters_nothing(ana: Guest, stranger: Guest) -> None:
+def test_strangers_cannot_enter_moves_at_a_kept_table(ana: Guest, stranger: Guest) -> None:
     seen = keep(ana, read(TWO))
     table = seen["table"]["id"]
     shown = stranger.look(table)

@@ -55,7 +55,7 @@ def test_a_burst_and_then_a_rate(what: str) -> None:
     assert spend_all(found, what, "a") == limit.burst
 
 
-def test_who_waits_as_told_is_served() -> None:
+def test_a_request_after_the_told_wait_is_granted() -> None:
     clock = Clock()
     found = Limits(clock=clock)
     for what in LIMITS:
@@ -101,7 +101,7 @@ def test_a_household_has_room_for_several_people_and_no_more() -> None:
     assert spend_all(found, "hints", "elsewhere", "person 50") == limit.burst
 
 
-def test_what_costs_more_is_granted_less_often() -> None:
+def test_costly_requests_are_granted_less_often() -> None:
     found = Limits(clock=Clock())
     for _ in range(int(LIMITS["reads"].burst // 4)):
         found.spend("reads", "home", cost=4)
@@ -122,7 +122,7 @@ def test_what_costs_more_is_granted_less_often() -> None:
         ("testclient", "testclient", True),
     ],
 )
-def test_whose_limits_count(one: str, other: str, is_same: bool) -> None:
+def test_addresses_of_a_household_share_limits(one: str, other: str, is_same: bool) -> None:
     assert (household_of(one) == household_of(other)) is is_same
 
 

@@ -60,7 +60,7 @@ def test_each_move_is_pushed_to_everybody(ana: Guest, ben: Guest, stranger: Gues
                 assert [entry["ply"] for entry in shown["log"]] == [ply - 1]
 
 
-def test_who_comes_back_gets_only_what_they_missed(ana: Guest, stranger: Guest) -> None:
+def test_a_returning_socket_gets_only_the_missed_moves(ana: Guest, stranger: Guest) -> None:
     table, rng = ana.table("luna-2p"), Random(1)
     for _ in range(5):
         ana.move(table, rng=rng)
@@ -215,7 +215,7 @@ FRAMES = st.one_of(
 
 @settings(max_examples=30, derandomize=True, deadline=None, database=None)
 @given(frame=FRAMES)
-def test_whatever_is_sent_ends_that_socket_and_nothing_else(
+def test_frames_from_a_client_close_only_its_own_socket(
     watched: tuple[Guest, str, ClientConnection], frame: str | bytes
 ) -> None:
     host, table, good = watched

@@ -54,7 +54,7 @@ def test_a_newcomer_is_no_failure(ana: Guest, stranger: Guest) -> None:
         {"Cookie": "other=1"},
     ],
 )
-def test_nobody_is_told_so(stranger: Guest, headers: dict[str, str]) -> None:
+def test_unknown_tokens_are_refused(stranger: Guest, headers: dict[str, str]) -> None:
     stranger.headers.update(headers)
     assert stranger.refusal("GET", "/api/me") == (401, "unknown-person")
     assert stranger.refusal("PATCH", "/api/me", {"name": "Eve"}) == (401, "unknown-person")

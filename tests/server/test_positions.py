@@ -85,7 +85,7 @@ def test_a_draft_is_tidied_before_it_is_judged(stranger: Guest) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("players", [1, 3])
-def test_something_to_begin_with(stranger: Guest, key: str, players: int) -> None:
+def test_a_blank_and_a_random_position_are_offered(stranger: Guest, key: str, players: int) -> None:
     path = f"/api/positions/{key}/start"
     blank = stranger.ask("GET", path, kind="blank", players=players)
     assert blank["draft"]["options"]["players"] == players
@@ -96,7 +96,7 @@ def test_something_to_begin_with(stranger: Guest, key: str, players: int) -> Non
     assert stranger.refusal("GET", path, kind="random", players=5) == (422, "bad-request")
 
 
-def test_what_is_no_position_gets_a_sentence(stranger: Guest) -> None:
+def test_impossible_positions_are_refused_with_a_sentence(stranger: Guest) -> None:
     path = "/api/positions/nova-luna/check"
     good = check(stranger, "nova-luna", text=drafting_of(load("nova-luna")).example)
     for body, code in (
@@ -163,7 +163,7 @@ def positions_view(key: str, text: str) -> Any:
     return load(key).view(positions_of(load(key)).read(text), None)
 
 
-def test_nobody_takes_a_running_daily_deal_apart(ana: Guest) -> None:
+def test_positions_of_a_running_daily_deal_are_refused(ana: Guest) -> None:
     table = ana.ask("POST", "/api/daily/nova-luna", status=201)["snapshot"]["table"]["id"]
     assert ana.refusal("GET", f"/api/tables/{table}/position") == (403, "daily-no-record")
     seen = ana.move(table)["view"]

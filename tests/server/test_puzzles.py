@@ -49,7 +49,7 @@ def shelf_of(guest: Guest) -> Json:
     return found
 
 
-def test_what_there_is_to_solve(ana: Guest, stranger: Guest) -> None:
+def test_shelf_lists_themes_difficulties_and_grade(ana: Guest, stranger: Guest) -> None:
     shelf = shelf_of(stranger)
     assert (shelf["count"], shelf["done"], shelf["grade"]["points"]) == (2, 0, 1500)
     assert [share["key"] for share in shelf["themes"]] == [THEMES[0], "deny"]
@@ -225,7 +225,7 @@ def test_why_a_move_is_not_allowed_there(stranger: Guest) -> None:
 
 
 @on_one_database
-def test_what_a_thing_in_a_puzzle_is_and_can_do(stranger: Guest) -> None:
+def test_cards_answer_in_a_puzzle(stranger: Guest) -> None:
     tile = right(ONE).partition("@")[0]
     card = stranger.ask("POST", path(ONE, "/about"), {"played": [], "thing": f"tile:{tile}"})
     assert card["thing"] == f"tile:{tile}"
@@ -284,7 +284,7 @@ def let_it_be(monkeypatch: pytest.MonkeyPatch, moment: datetime) -> None:
 
 
 @on_one_database
-def test_nothing_face_down_and_no_solution_leaves_before_the_answer(stranger: Guest) -> None:
+def test_hidden_tiles_and_solution_stay_hidden_before_the_answer(stranger: Guest) -> None:
     shown = stranger.ask("GET", path(ONE))
     assert "setup" not in json.dumps(shown)
     game = load("nova-luna")

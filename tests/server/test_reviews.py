@@ -45,7 +45,7 @@ def await_review(guest: Guest, table: str) -> Any:
 
 
 @pytest.mark.parametrize("name", [SOLO, DUEL, LUNA])
-def test_it_keeps_what_its_description_promises(lone_serving: Any, guests: Any, name: str) -> None:
+def test_review_matches_its_wire_type(lone_serving: Any, guests: Any, name: str) -> None:
     ana, stranger = guests(lone_serving.address, "Ana"), guests(lone_serving.address, None)
     table = bring(ana, name)
     path = f"/api/tables/{table}/review"
@@ -129,7 +129,9 @@ def test_two_people_look_at_the_same_one(ana: Guest, ben: Guest) -> None:
     assert [one["is_mine"] for one in found] == [True, False]
 
 
-def test_who_may_ask(ana: Guest, ben: Guest, stranger: Guest) -> None:
+def test_reviews_are_refused_to_strangers_and_while_the_game_runs(
+    ana: Guest, ben: Guest, stranger: Guest
+) -> None:
     table = bring(ana, DUEL)
     path = f"/api/tables/{table}/review"
     tried = {"ply": 0, "move": "refill"}

@@ -121,9 +121,7 @@ def caller(servings: Servings) -> Iterator[Caller]:
         caller.session.close()
 
 
-def test_everybody_gets_what_the_description_says(
-    schema: BaseSchema, caller: Caller, subtests: pytest.Subtests
-) -> None:
+def test_answers_match_the_description(schema: BaseSchema, caller: Caller, subtests: pytest.Subtests) -> None:
     from schemathesis.core.result import Ok
     from schemathesis.pytest.lazy import get_all_tests
 

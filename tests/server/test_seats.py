@@ -73,7 +73,7 @@ def test_a_computer_plays_on(ana: Guest, ben: Guest) -> None:
     assert ben.look(table, wait=25, after=0, line=0)["ply"] > 0
 
 
-def test_this_host_calls_nobody(ana: Guest, ben: Guest) -> None:
+def test_notifications_are_refused_where_the_host_allows_none(ana: Guest, ben: Guest) -> None:
     table = seat_two(ana, ben, "luna-2p")
     [seat] = [seat["seat"] for seat in ana.look(table)["table"]["seats"] if seat["mine"]]
     path = f"/api/tables/{table}/seats/{seat}/notification"

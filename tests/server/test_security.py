@@ -126,7 +126,7 @@ def test_a_page_without_encryption_is_another_site(public: Serving, guests: Gues
         "http://evil.example@127.0.0.1",
     ],
 )
-def test_what_another_site_makes_a_browser_send_is_refused(guest: Guest, origin: str) -> None:
+def test_requests_from_another_site_are_refused(guest: Guest, origin: str) -> None:
     answer = guest.post("/api/people", json={"name": "Eve"}, headers={"Origin": origin})
     assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
     assert "Set-Cookie" not in answer.headers
@@ -134,7 +134,7 @@ def test_what_another_site_makes_a_browser_send_is_refused(guest: Guest, origin:
     assert "Access-Control-Allow-Origin" not in guest.get("/api/games", headers={"Origin": origin}).headers
 
 
-def test_ones_own_site_may_send(lone_serving: Serving, guest: Guest) -> None:
+def test_requests_from_the_own_site_are_granted(lone_serving: Serving, guest: Guest) -> None:
     answer = guest.post("/api/people", json={"name": "Ana"}, headers={"Origin": lone_serving.address})
     assert answer.status_code == 201
 
@@ -156,7 +156,9 @@ def test_ones_own_site_may_send(lone_serving: Serving, guest: Guest) -> None:
         ("http://sun", "", "", True),
     ],
 )
-def test_whose_site_it_is(origin: str | None, host: str, public: str, foreign: bool) -> None:
+def test_origins_are_compared_with_host_and_public_address(
+    origin: str | None, host: str, public: str, foreign: bool
+) -> None:
     assert is_foreign(origin, host, public) is foreign
 
 

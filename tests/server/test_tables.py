@@ -45,9 +45,7 @@ def test_a_new_table_names_its_address_and_its_links_once(ana: Guest) -> None:
     assert link["secret"] not in ana.get(f"/api/tables/{table}").text
 
 
-def test_everybody_sees_the_same_and_only_the_mover_gets_moves(
-    ana: Guest, ben: Guest, stranger: Guest
-) -> None:
+def test_all_see_the_same_view_and_only_the_mover_gets_moves(ana: Guest, ben: Guest, stranger: Guest) -> None:
     table = seat_two(ana, ben, "nova-luna-2p")
     seen = {name: guest.look(table) for name, guest in (("ana", ana), ("ben", ben), ("nobody", stranger))}
     assert seen["ana"]["view"] == seen["ben"]["view"] == seen["nobody"]["view"]
@@ -156,7 +154,7 @@ def test_a_deal_by_number_is_told_when_the_game_is_over(ana: Guest) -> None:
     )
 
 
-def test_who_waits_is_woken_by_the_next_move(serving: Serving, ana: Guest, ben: Guest) -> None:
+def test_a_long_poll_is_answered_by_the_next_move(serving: Serving, ana: Guest, ben: Guest) -> None:
     table = seat_two(ana, ben, "luna-2p")
     live: Live = serving.app.state.live
     with ThreadPoolExecutor(1) as pool:
@@ -170,7 +168,7 @@ def test_who_waits_is_woken_by_the_next_move(serving: Serving, ana: Guest, ben: 
     assert ben.look(table, wait=25, after=1, line=7)["ply"] == 1
 
 
-def test_who_waits_for_nothing_gets_what_is_there(ana: Guest) -> None:
+def test_a_long_poll_times_out_with_the_current_position(ana: Guest) -> None:
     table = ana.table("luna-2p")
     assert ana.look(table, wait=0.01, after=0, line=0)["ply"] == 0
     assert ana.refusal("GET", f"/api/tables/{table}", wait=26) == (422, "bad-request")

@@ -67,7 +67,7 @@ def test_a_hot_seat_is_ones_own(ana: Guest) -> None:
     assert ana.ask("POST", f"/api/tables/{table}/take-back", {"to_ply": 0})["ply"] == 0
 
 
-def test_what_was_seen_is_shuffled_again_and_said_so(ana: Guest) -> None:
+def test_take_back_reshuffles_seen_tiles_and_counts_it(ana: Guest) -> None:
     table = ana.table("nova-luna-2p")
     shown = ana.look(table)
     while shown["view"]["supply"] == 57 or shown["ply"] < 3:

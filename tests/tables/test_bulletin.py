@@ -17,7 +17,7 @@ HANG_UP = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
              WHERE datname = current_database() AND query LIKE :beginning"""
 
 
-class Ears:
+class Listener:
     """Hears a bulletin, and waits for what shall come."""
 
     def __init__(self, hall: Hall) -> None:
@@ -39,111 +39,111 @@ class Ears:
 @pytest.fixture
 def listening(
     postgresql_halls: tuple[Hall, Hall], monkeypatch: pytest.MonkeyPatch
-) -> Iterator[tuple[Hall, Hall, Ears]]:
-    """One worker that does things, another that listens, and its ears."""
+) -> Iterator[tuple[Hall, Hall, Listener]]:
+    """One worker that does things, another that listens, and its listener."""
     monkeypatch.setattr(bulletin, "RETRY_SECONDS", 0.01)
     monkeypatch.setattr(bulletin, "LOOK_UP_SECONDS", 0.05)
     here, there = postgresql_halls
-    ears = Ears(there)
+    listener = Listener(there)
     for hall in (here, there):
         hall.bulletin.start()
-    ears.wait_for(EVERYTHING)
-    yield here, there, ears
+    listener.wait_for(EVERYTHING)
+    yield here, there, listener
     for hall in (here, there):
         hall.bulletin.stop()
 
 
-def test_every_change_is_heard_elsewhere(listening: tuple[Hall, Hall, Ears]) -> None:
-    here, there, ears = listening
+def test_every_change_is_heard_elsewhere(listening: tuple[Hall, Hall, Listener]) -> None:
+    here, there, listener = listening
     ana = here.person()
     table, _ = here.create(ana, "luna-2p-preselected")
-    ears.wait_for(f"table:{table.id}")
+    listener.wait_for(f"table:{table.id}")
     here.play(table, "meditate")
-    ears.wait_for(f"table:{table.id}", times=2)
+    listener.wait_for(f"table:{table.id}", times=2)
     assert there.tables.load(table.id).ply == 1
     here.seats.rename(ana, "Anna")
-    ears.wait_for(f"person:{ana.id}")
+    listener.wait_for(f"person:{ana.id}")
     assert there.bulletin.is_connected
 
 
-def test_ones_own_words_are_heard_once(listening: tuple[Hall, Hall, Ears]) -> None:
-    here, there, ears = listening
+def test_own_news_is_heard_once(listening: tuple[Hall, Hall, Listener]) -> None:
+    here, there, listener = listening
     table, _ = there.create(there.person(), "luna-2p")
     other, _ = here.create(here.person(), "luna-2p")
-    ears.wait_for(f"table:{other.id}")  # comes after the echo, if there were one
-    assert ears.heard.count(f"table:{table.id}") == 1
+    listener.wait_for(f"table:{other.id}")  # comes after the echo, if there were one
+    assert listener.heard.count(f"table:{table.id}") == 1
 
 
-def test_a_refused_change_is_not_announced(listening: tuple[Hall, Hall, Ears]) -> None:
-    here, _, ears = listening
+def test_a_refused_change_is_not_announced(listening: tuple[Hall, Hall, Listener]) -> None:
+    here, _, listener = listening
     ana = here.person()
     table, _ = here.create(ana, "luna-2p")
     with here.refused("illegal-move"):
         here.tables.play(table.id, ana, "meditate", 0)
     other, _ = here.create(ana, "luna-2p")
-    ears.wait_for(f"table:{other.id}")
-    assert ears.heard.count(f"table:{table.id}") == 1
+    listener.wait_for(f"table:{other.id}")
+    assert listener.heard.count(f"table:{table.id}") == 1
 
 
-def test_much_at_once_is_heard_in_whole(listening: tuple[Hall, Hall, Ears]) -> None:
-    here, _, ears = listening
+def test_much_at_once_is_heard_in_whole(listening: tuple[Hall, Hall, Listener]) -> None:
+    here, _, listener = listening
     topics = [f"table:{number:020}" for number in range(3 * bulletin.MOST_TOPICS)]
     for topic in topics:
         here.bulletin.announce(topic)
-    ears.wait_for(topics[-1])
-    assert [topic for topic in ears.heard if topic != EVERYTHING] == topics
+    listener.wait_for(topics[-1])
+    assert [topic for topic in listener.heard if topic != EVERYTHING] == topics
 
 
-def test_the_last_word_comes_last(listening: tuple[Hall, Hall, Ears]) -> None:
-    here, _, ears = listening
+def test_the_last_word_comes_last(listening: tuple[Hall, Hall, Listener]) -> None:
+    here, _, listener = listening
     for topic in ("come:x", "go:x", "come:x", "table:last"):
         here.bulletin.announce(topic)
-    ears.wait_for("table:last")
-    assert ears.heard[-2:] == ["come:x", "table:last"]
+    listener.wait_for("table:last")
+    assert listener.heard[-2:] == ["come:x", "table:last"]
 
 
-def test_after_a_lost_connection_everything_is_looked_at(listening: tuple[Hall, Hall, Ears]) -> None:
-    here, _, ears = listening
+def test_after_a_lost_connection_everything_is_looked_at(listening: tuple[Hall, Hall, Listener]) -> None:
+    here, _, listener = listening
     hang_up(here, "LISTEN%")
-    ears.wait_for(EVERYTHING, times=2)
+    listener.wait_for(EVERYTHING, times=2)
     table, _ = here.create(here.person(), "luna-2p")
-    ears.wait_for(f"table:{table.id}")
+    listener.wait_for(f"table:{table.id}")
 
 
-def test_who_could_not_speak_says_that_everything_may_have_changed(
-    listening: tuple[Hall, Hall, Ears],
+def test_a_failed_notify_is_followed_by_a_resync(
+    listening: tuple[Hall, Hall, Listener],
 ) -> None:
-    here, _, ears = listening
+    here, _, listener = listening
     here.bulletin.announce("table:first")
-    ears.wait_for("table:first")
+    listener.wait_for("table:first")
     hang_up(here, "SELECT pg_notify%")
     here.bulletin.announce("table:lost")
-    ears.wait_for(EVERYTHING, times=2)
+    listener.wait_for(EVERYTHING, times=2)
     here.bulletin.announce("table:last")
-    ears.wait_for("table:last")
+    listener.wait_for("table:last")
 
 
-def test_what_is_left_to_say_is_said_before_the_end(listening: tuple[Hall, Hall, Ears]) -> None:
-    here, _, ears = listening
+def test_stopping_sends_the_news_still_queued(listening: tuple[Hall, Hall, Listener]) -> None:
+    here, _, listener = listening
     topics = [f"table:{number}" for number in range(50)]
     for topic in topics:
         here.bulletin.announce(topic)
     here.bulletin.stop()
-    ears.wait_for(topics[-1])
+    listener.wait_for(topics[-1])
 
 
-def test_what_a_killed_worker_wrote_and_did_not_tell_is_found(
+def test_changes_of_a_killed_worker_are_found(
     postgresql_halls: tuple[Hall, Hall], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bulletin, "CATCH_UP_SECONDS", 0.01)
     monkeypatch.setattr(bulletin, "LOOK_UP_SECONDS", 0.01)
     mute, there = postgresql_halls
-    ears = Ears(there)
+    listener = Listener(there)
     there.bulletin.start()
     mute.create(mute.person(), "luna-2p")
-    ears.wait_for(EVERYTHING, times=ears.heard.count(EVERYTHING) + 1)
+    listener.wait_for(EVERYTHING, times=listener.heard.count(EVERYTHING) + 1)
     there.bulletin.stop()
-    assert set(ears.heard) == {EVERYTHING}
+    assert set(listener.heard) == {EVERYTHING}
 
 
 def hang_up(hall: Hall, beginning: str) -> None:
@@ -154,10 +154,10 @@ def hang_up(hall: Hall, beginning: str) -> None:
 
 def test_alone_on_a_file_nobody_else_is_listened_to(sqlite_url: str) -> None:
     hall = Hall(sqlite_url)
-    ears = Ears(hall)
+    listener = Listener(hall)
     hall.bulletin.start()
     assert hall.bulletin.is_connected
     table, _ = hall.create(hall.person(), "luna-2p")
     hall.bulletin.stop()
     hall.close()
-    assert ears.heard == [f"table:{table.id}"]
+    assert listener.heard == [f"table:{table.id}"]

@@ -99,7 +99,7 @@ def test_computers_leave_it_alone_and_lists_show_it_to_its_people_only(hall: Hal
     assert (mine.id, mine.is_set_aside) == (broken.id, True)
 
 
-def test_what_can_be_played_again_comes_back(hall: Hall, ana: Person) -> None:
+def test_a_repaired_table_is_no_longer_broken(hall: Hall, ana: Person) -> None:
     table, _ = hall.create(ana, "luna-2p")
     damage(hall, table, rules_version=99)
     assert [broken.table for broken in check_tables(hall.database)] == [table.id]

@@ -103,7 +103,7 @@ def thinker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinker]:
 
 
 @pytest.mark.parametrize("mode", ["nova-luna-3p", "luna-2p-preselected"])
-def test_they_play_whole_games_through_the_one_door(
+def test_computers_play_whole_games_through_tables_play(
     hall: Hall, thinking: Computers, watch: Watch, ana: Person, mode: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played: list[tuple[Person | None, int]] = []
@@ -122,7 +122,7 @@ def test_they_play_whole_games_through_the_one_door(
     over.record().verify(over.game)
 
 
-def test_they_see_only_worlds_that_nobody_can_tell_from_the_true_one(
+def test_computers_get_a_determinized_state(
     hall: Hall, thinking: Computers, watch: Watch, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[tuple[AnyGame, Any]] = []
@@ -146,7 +146,7 @@ def test_they_see_only_worlds_that_nobody_can_tell_from_the_true_one(
         assert supply != hidden or len(hidden) < 8
 
 
-def test_nobody_waits_for_a_thought(
+def test_a_running_search_blocks_no_other_request(
     hall: Hall, thinking: Computers, thinker: Thinker, watch: Watch, ana: Person
 ) -> None:
     table, [invitation] = hall.create(ana, "luna-3p-preselected", [GREEDY, ME, OPEN], starts=0)
@@ -160,7 +160,7 @@ def test_nobody_waits_for_a_thought(
     watch.until(table.id, lambda found: found.ply > 0)
 
 
-def test_what_was_thought_about_another_position_is_not_played(
+def test_moves_for_another_position_are_not_played(
     hall: Hall, thinking: Computers, thinker: Thinker, ana: Person
 ) -> None:
     table, _ = hall.create(ana, "luna-2p-preselected", [ME, GREEDY], starts=0)
@@ -260,7 +260,7 @@ def test_a_lease_ends_with_its_time(
     assert here.tables.load(held.id).ply == int(is_taken_up)
 
 
-def test_who_stops_thinks_no_more(hall: Hall, ana: Person, thinker: Thinker) -> None:
+def test_stopped_computers_start_no_search(hall: Hall, ana: Person, thinker: Thinker) -> None:
     idle = Thinking(hall)
     idle.stop()
     hall.create(ana, "luna-2p-preselected", [GREEDY, ME], starts=0)

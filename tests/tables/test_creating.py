@@ -85,7 +85,7 @@ def test_a_table_that_cannot_be(
         hall.dealer.create(ana, key, options, [ME] * seats)
 
 
-def test_nobody_starts_from_a_seat_that_is_not_there(hall: Hall) -> None:
+def test_a_starting_seat_that_is_not_there_is_refused(hall: Hall) -> None:
     ana = hall.person()
     with hall.refused("no-such-seat"):
         hall.create(ana, "luna-2p", starts=2)

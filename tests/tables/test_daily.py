@@ -53,7 +53,7 @@ def finish(hall: Hall, person: Person, game: str = "nova-luna", thinks: bool = F
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everybody_gets_the_same_deal_once(hall: Hall, other_hall: Hall, game: str) -> None:
+def test_all_get_the_same_daily_deal_once(hall: Hall, other_hall: Hall, game: str) -> None:
     ana, ben = hall.person("Ana"), hall.person("Ben")
     mine, invitations = hall.daily.begin(ana, game)
     assert (mine.daily, mine.game.key, len(mine.seats), invitations) == (TODAY, game, 1, [])
@@ -103,7 +103,7 @@ def test_the_secret_alone_makes_the_deal(hall: Hall, ana: Person, ben: Person) -
     assert hall.daily.begin(ben, "luna")[0].setup == mine.setup
 
 
-def test_nothing_is_taken_back_but_unfinished_steps(hall: Hall, ana: Person) -> None:
+def test_daily_deals_allow_no_take_back(hall: Hall, ana: Person) -> None:
     table, _ = hall.daily.begin(ana, "nova-luna")
     hall.play_on(table, Random(1), 3)
     with hall.refused("daily-no-take-back"):

@@ -77,7 +77,7 @@ def test_another_programs_migrations_are_not_taken_for_newer_ones(file: Path) ->
     assert refusal(lambda: migrate(file)).code == "database-foreign"
 
 
-def test_what_is_no_database_is_called_that(file: Path) -> None:
+def test_a_foreign_file_is_refused_and_left_alone(file: Path) -> None:
     file.write_bytes(b"Dear diary, " * 1000)
     assert refusal(lambda: migrate(file)).code == "database-foreign"
     assert file.read_bytes() == b"Dear diary, " * 1000

@@ -56,7 +56,7 @@ def test_a_table_goes_on_from_a_position(hall: Hall, other_hall: Hall, ana: Pers
     Record.read(over.record().write()).verify(game)
 
 
-def test_what_became_visible_later_is_shuffled_too(hall: Hall, ana: Person) -> None:
+def test_forks_shuffle_tiles_that_became_visible_later(hall: Hall, ana: Person) -> None:
     record = random_record("nova-luna-2p", 4)
     table = hall.go_on(record, len(record.moves) - 1, ana, ana)
     drawn = len(table.setup["supply"]) - table.view()["supply"]
@@ -141,7 +141,7 @@ def test_a_bad_record_is_refused_and_nothing_kept(hall: Hall, ana: Person, recor
         hall.dealer.keep_record(ana, record, [ME], ())
 
 
-def test_what_a_table_hands_out_is_a_record_that_holds(hall: Hall, ana: Person) -> None:
+def test_the_record_of_a_table_replays_to_its_state(hall: Hall, ana: Person) -> None:
     table = hall.play_on(hall.create(ana, "nova-luna-3p")[0], Random(3), 7)
     data = json.loads(table.record().write())
     assert "result" not in data

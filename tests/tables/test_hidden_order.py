@@ -30,7 +30,7 @@ def record_of(hall: Hall, table: Table, line: int) -> Record:
         return record_of_line(connection, hall.tables.load(table.id), line)
 
 
-def test_who_saw_everything_and_took_it_back_knows_nothing(hall: Hall, other_hall: Hall, ana: Person) -> None:
+def test_take_back_reshuffles_all_that_was_revealed(hall: Hall, other_hall: Hall, ana: Person) -> None:
     """The host sits at both seats, plays on, takes all back, and only then invites somebody."""
     fresh, _ = hall.create(ana, "nova-luna-2p")
     seen = play_until_seen(hall, fresh)
@@ -140,7 +140,7 @@ def test_the_secret_is_shown_nowhere(hall: Hall, ana: Person) -> None:
     assert hidden not in table.record().write() + str(table.view())
 
 
-def test_what_counts(hall: Hall, ana: Person) -> None:
+def test_known_deals_forks_and_records_do_not_count(hall: Hall, ana: Person) -> None:
     """A result says nothing of its players where the deal could be known or the moves were brought along."""
     dealt, _ = hall.create(ana, "nova-luna-2p")
     numbered, _ = hall.create(ana, "nova-luna-2p", deal=3)

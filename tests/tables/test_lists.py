@@ -20,7 +20,7 @@ def unlist(hall: Hall, table: str, person: Person) -> None:
         lists.unlist(connection, table, person.id)
 
 
-def test_ones_own_are_under_way_where_one_sits_or_that_one_made(hall: Hall) -> None:
+def test_own_list_holds_running_tables_with_a_seat_or_made(hall: Hall) -> None:
     ana, ben, eve = hall.person("Ana"), hall.person("Ben"), hall.person("Eve")
     first = hall.seat("luna-2p", ana, ben)
     second, _ = hall.create(ben, "luna-2p", [OPEN, OPEN])
@@ -75,7 +75,7 @@ def test_a_table_is_taken_off_ones_own_list_and_put_back(hall: Hall) -> None:
         assert not lists.is_own(connection, running, eve.id)
 
 
-def test_what_was_taken_off_a_list_stays_off_after_a_restore(hall: Hall, tmp_path: Path) -> None:
+def test_tables_taken_off_a_list_stay_off_after_a_restore(hall: Hall, tmp_path: Path) -> None:
     ana, ben = hall.person("Ana"), hall.person("Ben")
     table = hall.seat("luna-2p", ana, ben).id
     unlist(hall, table, ana)

@@ -65,7 +65,7 @@ def code_of(notifier: Notifier, url: str) -> str | None:
         "tgram://123456789:abcdefg_hijklmnop/12315544/",
     ],
 )
-def test_what_the_host_allows_is_called(notifier: Notifier, url: str) -> None:
+def test_allowed_addresses_are_accepted(notifier: Notifier, url: str) -> None:
     assert code_of(notifier, url) is None
 
 
@@ -133,7 +133,7 @@ def test_what_the_host_allows_is_called(notifier: Notifier, url: str) -> None:
         "apprise://hooks.example.org/token",
     ],
 )
-def test_nothing_else_is_called(notifier: Notifier, url: str) -> None:
+def test_other_addresses_are_refused(notifier: Notifier, url: str) -> None:
     assert code_of(notifier, url) == "notification-service"
 
 
@@ -180,7 +180,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
     return calls
 
 
-def test_who_comes_to_move_is_called_in_their_language(hall: Hall, notifier: Notifier, calls: Calls) -> None:
+def test_the_next_mover_is_notified_in_their_language(hall: Hall, notifier: Notifier, calls: Calls) -> None:
     ana, ben = hall.person("Ana"), hall.person("Ben")
     table = hall.seat("luna-2p-preselected", ana, ben)
     hall.seats.set_notification(table.id, table.seats_of(ben)[0], ben, HOOK, "de")
@@ -209,7 +209,7 @@ def test_a_friend_who_is_away_is_called_to_play_again(hall: Hall, notifier: Noti
     assert body.endswith(f"https://moon.example.org/t/{new.id}")
 
 
-def test_who_goes_on_moving_is_not_called_again(hall: Hall, notifier: Notifier, calls: Calls) -> None:
+def test_a_mover_who_moves_again_is_not_notified(hall: Hall, notifier: Notifier, calls: Calls) -> None:
     ana, ben = hall.person("Ana"), hall.person("Ben")
     table, rng = hall.seat("nova-luna-2p", ana, ben, deal=3), Random(3)
     for person in (ana, ben):
@@ -337,7 +337,7 @@ def test_a_host_may_list_what_is_inside(hall: Hall, services: None, names: Names
         ("moon.example.org", False),
     ],
 )
-def test_what_is_out_in_the_world(address: str, expected: bool) -> None:
+def test_public_addresses_are_told_from_private_ones(address: str, expected: bool) -> None:
     assert is_public(address) is expected
 
 
@@ -370,7 +370,7 @@ def hook() -> Iterator[tuple[int, list[str]]]:
             thread.join()
 
 
-def test_nobody_follows_to_another_place(services: None) -> None:
+def test_redirects_are_not_followed(services: None) -> None:
     with hook() as (port, asked), within(Reach(frozenset({f"127.0.0.1:{port}"}))):
         assert not notifications._send(f"json://127.0.0.1:{port}/moon", "title", "body")
     assert asked == ["/moon"]

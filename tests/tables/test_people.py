@@ -42,7 +42,7 @@ def test_a_person_is_known_by_their_token(hall: Hall, other_hall: Hall) -> None:
         lambda token: "x" * 100_000,
     ],
 )
-def test_anything_else_is_nobodys_token(hall: Hall, spoil: Callable[[str], str]) -> None:
+def test_spoilt_tokens_are_refused(hall: Hall, spoil: Callable[[str], str]) -> None:
     _, token = hall.people.introduce("Ana")
     with hall.refused("unknown-person"):
         hall.people.recognise(spoil(token))
@@ -81,7 +81,7 @@ def test_other_workers_forget_a_void_token_when_they_hear_of_it(hall: Hall, othe
         other_hall.people.recognise(old)
 
 
-def test_who_may_have_missed_news_trusts_no_remembered_token(hall: Hall, other_hall: Hall) -> None:
+def test_token_cache_is_cleared_after_a_resync(hall: Hall, other_hall: Hall) -> None:
     ana, old = hall.people.introduce("Ana")
     assert other_hall.people.recognise(old) == ana
     hall.people.renew(ana)

@@ -85,7 +85,7 @@ def test_a_computer_moves_only_at_a_computers_turn(hall: Hall) -> None:
         ("place-shrine book\x00", "bad-notation", "luna-form"),
     ],
 )
-def test_what_is_not_allowed_is_refused_with_reasons(hall: Hall, move: str, code: str, reason: str) -> None:
+def test_illegal_moves_are_refused_with_reasons(hall: Hall, move: str, code: str, reason: str) -> None:
     ana = hall.person()
     table, _ = hall.create(ana, "luna-2p")
     with hall.refused(code) as caught:
@@ -195,7 +195,7 @@ def test_another_process_sees_each_move_at_once(hall: Hall, other_hall: Hall) ->
         assert theirs.tables.load(table.id) == table
 
 
-def test_nobody_plays_for_an_open_seat(hall: Hall) -> None:
+def test_moves_for_an_open_seat_are_refused(hall: Hall) -> None:
     ana = hall.person()
     table, _ = hall.create(ana, "luna-2p", [ME, OPEN], starts=1)
     with hall.refused("not-your-turn"):
@@ -204,9 +204,7 @@ def test_nobody_plays_for_an_open_seat(hall: Hall) -> None:
         hall.tables.play(table.id, None, texts_at(table)[0], 0)
 
 
-def test_who_is_overtaken_again_and_again_is_told_to_try_later(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_move_overtaken_too_often_gets_table_busy(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     ana = hall.person()
     table, _ = hall.create(ana, "luna-2p")
     monkeypatch.setattr(store, "append_move", lambda *args: False)

@@ -59,7 +59,7 @@ def test_a_miss_costs_and_can_be_mended_without_gain(book: Puzzles, ana: Person)
     assert book.find(ana, EASY.game) == {EASY.key: mended.result}
 
 
-def test_whoever_was_helped_gains_nothing(book: Puzzles, ana: Person) -> None:
+def test_a_puzzle_solved_with_a_hint_gains_no_points(book: Puzzles, ana: Person) -> None:
     book.note_hint(ana, HARD, THEME)
     book.note_hint(ana, HARD, SOLUTION)
     book.note_hint(ana, HARD, THEME)

@@ -60,7 +60,9 @@ def test_the_start_passes_on_round_the_table(hall: Hall, ana: Person, ben: Perso
     assert order_from_start(third) == [*order[2:], *order[:2]]
 
 
-def test_whoever_asks_second_joins_the_first(hall: Hall, other_hall: Hall, ana: Person, ben: Person) -> None:
+def test_a_second_request_joins_the_first_rematch(
+    hall: Hall, other_hall: Hall, ana: Person, ben: Person
+) -> None:
     old = finish(hall, "nova-luna-2p", ana, ben)
     first = hall.rematches.play_again(old.id, ana)
     assert other_hall.rematches.play_again(old.id, ben).id == first.id
@@ -82,7 +84,9 @@ def test_all_at_once_and_at_several_workers(hall: Hall, other_hall: Hall, ana: P
     assert listed(hall, "mine", ana) == list(found)
 
 
-def test_who_may_not(hall: Hall, ana: Person, ben: Person, eve: Person) -> None:
+def test_rematches_are_refused_to_strangers_and_while_the_game_runs(
+    hall: Hall, ana: Person, ben: Person, eve: Person
+) -> None:
     running = hall.seat("luna-2p", ana, ben)
     with hall.refused("game-under-way"):
         hall.rematches.play_again(running.id, ana)
@@ -113,7 +117,7 @@ def test_a_table_that_the_host_has_removed_is_made_anew(hall: Hall, ana: Person,
     assert hall.rematches.play_again(old.id, ben).id != gone.id
 
 
-def test_who_is_called_elsewhere_is_called_at_the_new_table_too(hall: Hall, ana: Person, ben: Person) -> None:
+def test_notifications_move_on_to_the_rematch(hall: Hall, ana: Person, ben: Person) -> None:
     record = random_record("nova-luna-2p", 2)
     table = hall.go_on(record, len(record.moves) - 1, ana, ben)
     hall.seats.set_notification(table.id, 1, ben, "json://hooks.example.org/moon", "de")

@@ -74,7 +74,7 @@ class Judge:
             raise Stopped
 
 
-class Desk(Reviews):
+class ReviewService(Reviews):
     """Reviews at work in a hall, with a queue of its own and a judge that does as it is told."""
 
     def __init__(self, hall: Hall, judge: Judge | None = None, lease_seconds: float = SHORT_LEASE) -> None:
@@ -84,7 +84,7 @@ class Desk(Reviews):
         super().__init__(hall.tables, self.queue, lease_seconds, self.judge)
         hall.bulletin.subscribe(self._note)
 
-    def open(self) -> Desk:
+    def open(self) -> ReviewService:
         self.queue.start()
         self.start()
         return self
@@ -124,25 +124,25 @@ class Desk(Reviews):
         return self.until(table, lambda progress: progress.status == "done")
 
 
-Desks = Callable[..., Desk]
+ReviewServices = Callable[..., ReviewService]
 
 
 @pytest.fixture
-def desks() -> Iterator[Desks]:
-    made: list[Desk] = []
+def services() -> Iterator[ReviewServices]:
+    made: list[ReviewService] = []
 
-    def make(hall: Hall, judge: Judge | None = None, lease_seconds: float = SHORT_LEASE) -> Desk:
-        made.append(Desk(hall, judge, lease_seconds))
+    def make(hall: Hall, judge: Judge | None = None, lease_seconds: float = SHORT_LEASE) -> ReviewService:
+        made.append(ReviewService(hall, judge, lease_seconds))
         return made[-1]
 
     yield make
-    for desk in made:
-        desk.close()
+    for service in made:
+        service.close()
 
 
 @pytest.fixture
-def desk(hall: Hall, desks: Desks) -> Desk:
-    return desks(hall).open()
+def service(hall: Hall, services: ReviewServices) -> ReviewService:
+    return services(hall).open()
 
 
 def count_rows(hall: Hall) -> int:
@@ -153,165 +153,173 @@ def count_rows(hall: Hall) -> int:
         )
 
 
-def test_every_move_is_looked_at_quickly_and_then_deeply(hall: Hall, desk: Desk, ana: Person) -> None:
+def test_every_move_is_looked_at_quickly_and_then_deeply(
+    hall: Hall, service: ReviewService, ana: Person
+) -> None:
     table = bring(hall, ana)
-    desk.judge.losses = {7: 2.0, 3: 1.0}
-    assert desk.read(table) == (Progress(), None)
-    assert desk.ask(table, ana).total == table.ply
-    assert desk.until_done(table) == Progress("done", "deep", table.ply, table.ply)
+    service.judge.losses = {7: 2.0, 3: 1.0}
+    assert service.read(table) == (Progress(), None)
+    assert service.ask(table, ana).total == table.ply
+    assert service.until_done(table) == Progress("done", "deep", table.ply, table.ply)
     plies = list(range(table.ply))
-    assert sorted(desk.judge.done[: table.ply]) == [("quick", ply) for ply in plies]
-    assert sorted(desk.judge.done[table.ply :]) == [("deep", ply) for ply in plies]
-    assert desk.judge.done[table.ply : table.ply + 2] == [("deep", 7), ("deep", 3)], "the dearest first"
-    told = desk.hear_out(table)
+    assert sorted(service.judge.done[: table.ply]) == [("quick", ply) for ply in plies]
+    assert sorted(service.judge.done[table.ply :]) == [("deep", ply) for ply in plies]
+    assert service.judge.done[table.ply : table.ply + 2] == [("deep", 7), ("deep", 3)], "the dearest first"
+    told = service.hear_out(table)
     assert told[0][1:] == ["none", "0", "10"]
     assert ["running", "quick", "0", "10"] in told
     assert told[-1] == ["done", "deep", "10", "10"]
 
 
-def test_what_only_the_quick_look_blames_sums_up_nothing(
-    hall: Hall, desk: Desk, ana: Person, monkeypatch: pytest.MonkeyPatch
+def test_the_quick_look_adds_no_sums(
+    hall: Hall, service: ReviewService, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No ledger and no statistics before the deep look at every move."""
     noted: list[str] = []
     monkeypatch.setattr(results_book, "note_review", lambda connection, table: noted.append(table))
     table = bring(hall, ana)
-    desk.judge.losses = {7: 4.0}
-    desk.judge.hold_at = ("deep", 7)
-    desk.ask(table, ana)
-    assert desk.judge.held.wait(PATIENCE_SECONDS)
-    desk.until(table, lambda progress: progress.depth == "quick")
-    _, found = desk.read(table)
+    service.judge.losses = {7: 4.0}
+    service.judge.hold_at = ("deep", 7)
+    service.ask(table, ana)
+    assert service.judge.held.wait(PATIENCE_SECONDS)
+    service.until(table, lambda progress: progress.depth == "quick")
+    _, found = service.read(table)
     assert found is not None
     assert {move.verdict.ply for move in found.moves if move.is_suspect} == {7}
     assert (found.ledger, noted) == (None, [])
-    desk.judge.let_go.set()
-    desk.until_done(table)
-    desk.hear_out(table)
-    _, found = desk.read(table)
+    service.judge.let_go.set()
+    service.until_done(table)
+    service.hear_out(table)
+    _, found = service.read(table)
     assert found is not None
     assert found.ledger is not None
     assert noted == [table.id]
 
 
-def test_it_is_made_once_for_all_who_look(hall: Hall, desk: Desk, ana: Person, ben: Person) -> None:
+def test_a_review_is_made_once_for_all_readers(
+    hall: Hall, service: ReviewService, ana: Person, ben: Person
+) -> None:
     table = bring(hall, ana)
-    desk.ask(table, ana)
-    desk.ask(table, ben)
-    desk.until_done(table)
-    found = desk.read(table)
-    assert desk.ask(table, ben) == found[0]
-    assert desk.read(table)[1] is found[1], "it is not even put together again"
-    assert len(desk.judge.done) == 2 * table.ply
-    assert (desk.is_asked_by(table, ana), desk.is_asked_by(table, ben)) == (True, False)
+    service.ask(table, ana)
+    service.ask(table, ben)
+    service.until_done(table)
+    found = service.read(table)
+    assert service.ask(table, ben) == found[0]
+    assert service.read(table)[1] is found[1], "it is not even put together again"
+    assert len(service.judge.done) == 2 * table.ply
+    assert (service.is_asked_by(table, ana), service.is_asked_by(table, ben)) == (True, False)
 
 
-def test_a_game_under_way_is_not_reviewed(hall: Hall, desk: Desk, ana: Person) -> None:
+def test_a_game_under_way_is_not_reviewed(hall: Hall, service: ReviewService, ana: Person) -> None:
     table, _ = hall.create(ana, "nova-luna-2p")
     with hall.refused("game-is-under-way"):
-        desk.ask(table, ana)
+        service.ask(table, ana)
 
 
-def test_a_game_without_a_search_says_so(hall: Hall, desk: Desk, ana: Person) -> None:
+def test_a_game_without_a_search_says_so(hall: Hall, service: ReviewService, ana: Person) -> None:
     table = bring(hall, ana)
     plain = replace(table.game, thinking=Thinking())
     with hall.refused("no-search"):
-        desk.ask(replace(table, game=plain), ana)
+        service.ask(replace(table, game=plain), ana)
 
 
-def test_they_are_bounded(
-    hall: Hall, desks: Desks, eve: Person, ana: Person, monkeypatch: pytest.MonkeyPatch
+def test_reviews_are_limited_per_person(
+    hall: Hall, services: ReviewServices, eve: Person, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = desks(hall, None, NEVER).open()
-    desk.judge.hold_at = ("quick", 0)
+    service = services(hall, None, NEVER).open()
+    service.judge.hold_at = ("quick", 0)
     tables = [bring(hall, eve) for _ in range(reviews.MOST_EACH + 1)]
     for table in tables[:-1]:
-        desk.ask(table, eve)
-    assert desk.judge.held.wait(PATIENCE_SECONDS)
+        service.ask(table, eve)
+    assert service.judge.held.wait(PATIENCE_SECONDS)
     with hall.refused("too-many-reviews"):
-        desk.ask(tables[-1], eve)
-    assert desk.ask(tables[0], eve).status in ("waiting", "running"), "what is asked for already is told"
-    desk.ask(tables[-1], ana)
+        service.ask(tables[-1], eve)
+    assert service.ask(tables[0], eve).status in ("waiting", "running"), "what is asked for already is told"
+    service.ask(tables[-1], ana)
     monkeypatch.setattr(reviews, "MOST", reviews.MOST_EACH + 1)
     other = bring(hall, ana)
     with hall.refused("reviews-full"):
-        desk.ask(other, ana)
+        service.ask(other, ana)
 
 
-def test_whoever_asks_for_little_does_not_wait_for_whoever_asks_for_much(
-    hall: Hall, desk: Desk, eve: Person, ana: Person
+def test_a_small_request_does_not_wait_for_a_large_one(
+    hall: Hall, service: ReviewService, eve: Person, ana: Person
 ) -> None:
     """One thread: of what lies there when Ana asks, hers comes in turn with the others'."""
     held = Event()
-    desk.queue.submit(WAITED, "somebody", 1, lambda job: held.wait(PATIENCE_SECONDS))
+    service.queue.submit(WAITED, "somebody", 1, lambda job: held.wait(PATIENCE_SECONDS))
     crowd = [bring(hall, eve) for _ in range(reviews.MOST_EACH)]
     for table in crowd:
-        desk.ask(table, eve)
+        service.ask(table, eve)
     mine = bring(hall, ana)
-    desk.ask(mine, ana)
+    service.ask(mine, ana)
     held.set()
-    desk.until(mine, lambda progress: progress.depth == "quick")
-    assert len(desk.judge.done) <= 3 * mine.ply
-    desk.until_done(mine)
-    assert any(desk.read(table)[0].status != "done" for table in crowd)
+    service.until(mine, lambda progress: progress.depth == "quick")
+    assert len(service.judge.done) <= 3 * mine.ply
+    service.until_done(mine)
+    assert any(service.read(table)[0].status != "done" for table in crowd)
 
 
-def test_it_gives_way_and_goes_on(hall: Hall, desk: Desk, ana: Person) -> None:
+def test_a_preempted_part_is_done_again_once(hall: Hall, service: ReviewService, ana: Person) -> None:
     table = bring(hall, ana)
-    desk.judge.hold_at = ("quick", 4)
-    desk.ask(table, ana)
-    assert desk.judge.held.wait(PATIENCE_SECONDS)
-    desk.judge.hold_at = None
-    waited = desk.queue.submit(WAITED, ana.id, 1, lambda job: "answered")
+    service.judge.hold_at = ("quick", 4)
+    service.ask(table, ana)
+    assert service.judge.held.wait(PATIENCE_SECONDS)
+    service.judge.hold_at = None
+    waited = service.queue.submit(WAITED, ana.id, 1, lambda job: "answered")
     assert waited.future.result(PATIENCE_SECONDS) == "answered"
-    desk.until_done(table)
-    assert Counter(desk.judge.done).most_common(1)[0][1] == 1, "what was stopped counts for nothing"
+    service.until_done(table)
+    assert Counter(service.judge.done).most_common(1)[0][1] == 1, "what was stopped counts for nothing"
 
 
-def test_it_is_called_off_and_taken_up_again(hall: Hall, desks: Desks, ana: Person, ben: Person) -> None:
-    desk = desks(hall, None, NEVER).open()
+def test_a_review_called_off_is_taken_up_again(
+    hall: Hall, services: ReviewServices, ana: Person, ben: Person
+) -> None:
+    service = services(hall, None, NEVER).open()
     table = bring(hall, ana)
-    desk.judge.hold_at = ("deep", 4)
-    desk.ask(table, ana)
-    assert desk.judge.held.wait(PATIENCE_SECONDS)
+    service.judge.hold_at = ("deep", 4)
+    service.ask(table, ana)
+    assert service.judge.held.wait(PATIENCE_SECONDS)
     with hall.refused("review-not-yours"):
-        desk.call_off(table, ben)
-    called_off = desk.call_off(table, ana)
+        service.call_off(table, ben)
+    called_off = service.call_off(table, ana)
     assert (called_off.status, called_off.depth) == ("none", "quick")
-    desk.until(table, lambda progress: desk.queue.waiting == 0)
-    assert desk.read(table)[1] is not None, "what was found stays"
-    desk.judge.hold_at = None
-    desk.ask(table, ben)
-    desk.until_done(table)
-    assert desk.is_asked_by(table, ben)
-    assert Counter(desk.judge.done).most_common(1)[0][1] == 1
-    desk.call_off(table, ana)
-    assert desk.read(table)[0].status == "done", "what is done is not called off"
+    service.until(table, lambda progress: service.queue.waiting == 0)
+    assert service.read(table)[1] is not None, "what was found stays"
+    service.judge.hold_at = None
+    service.ask(table, ben)
+    service.until_done(table)
+    assert service.is_asked_by(table, ben)
+    assert Counter(service.judge.done).most_common(1)[0][1] == 1
+    service.call_off(table, ana)
+    assert service.read(table)[0].status == "done", "what is done is not called off"
 
 
-def test_what_fails_again_and_again_ends_the_review(
-    hall: Hall, desk: Desk, ana: Person, monkeypatch: pytest.MonkeyPatch
+def test_repeated_failures_end_the_review(
+    hall: Hall, service: ReviewService, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reviews, "MOST_TRIES", 2)
     table = bring(hall, ana)
-    desk.judge.fails_at = ("quick", 4)
-    desk.ask(table, ana)
-    failed = desk.until(table, lambda progress: progress.status == "failed")
+    service.judge.fails_at = ("quick", 4)
+    service.ask(table, ana)
+    failed = service.until(table, lambda progress: progress.status == "failed")
     assert (failed.depth, failed.done) == ("none", table.ply - 1)
-    desk.judge.fails_at = None
-    desk.ask(table, ana)
-    desk.until_done(table)
+    service.judge.fails_at = None
+    service.ask(table, ana)
+    service.until_done(table)
 
 
-def test_after_a_restart_it_goes_on(hall: Hall, other_hall: Hall, desks: Desks, ana: Person) -> None:
+def test_after_a_restart_it_goes_on(
+    hall: Hall, other_hall: Hall, services: ReviewServices, ana: Person
+) -> None:
     """The first process takes a part and is never heard of again."""
     table = bring(hall, ana)
-    first = desks(hall).open()
+    first = services(hall).open()
     first.judge.hold_at = ("quick", 4)
     first.ask(table, ana)
     assert first.judge.held.wait(PATIENCE_SECONDS)
     first._stopping.set()  # it takes nothing more, and what it has taken it never gives back
-    second = desks(other_hall).open()
+    second = services(other_hall).open()
     second.until_done(table)
     assert ("quick", 4) in second.judge.done
     assert len(first.judge.done) + len(second.judge.done) == 2 * table.ply
@@ -320,11 +328,11 @@ def test_after_a_restart_it_goes_on(hall: Hall, other_hall: Hall, desks: Desks, 
     assert second.read(table)[0].status == "done"
 
 
-def test_a_lease_is_renewed_while_its_part_is_done(hall: Hall, desk: Desk, ana: Person) -> None:
+def test_a_lease_is_renewed_while_its_part_is_done(hall: Hall, service: ReviewService, ana: Person) -> None:
     table = bring(hall, ana)
-    desk.judge.hold_at = ("quick", 4)
-    desk.ask(table, ana)
-    assert desk.judge.held.wait(PATIENCE_SECONDS)
+    service.judge.hold_at = ("quick", 4)
+    service.ask(table, ana)
+    assert service.judge.held.wait(PATIENCE_SECONDS)
     parts = schema.review_parts.c
 
     def read_until() -> datetime:
@@ -334,7 +342,7 @@ def test_a_lease_is_renewed_while_its_part_is_done(hall: Hall, desk: Desk, ana: 
         return found
 
     first = read_until()
-    desk.until(table, lambda _: read_until() > first)
+    service.until(table, lambda _: read_until() > first)
 
 
 def test_parts_are_arranged_and_renewed_by_one_statement(hall: Hall, ana: Person) -> None:
@@ -353,13 +361,13 @@ def test_parts_are_arranged_and_renewed_by_one_statement(hall: Hall, ana: Person
     assert all(as_utc(row.until) == later for row in rows)
 
 
-def test_workers_divide_the_parts(postgresql_halls: tuple[Hall, Hall], desks: Desks) -> None:
+def test_workers_divide_the_parts(postgresql_halls: tuple[Hall, Hall], services: ReviewServices) -> None:
     one, other = postgresql_halls
     ana = one.person()
     judge = Judge()
     judge.hold_at = ("quick", 0)
-    first = desks(one, judge).open()
-    second = desks(other)
+    first = services(one, judge).open()
+    second = services(other)
     tables = [bring(one, ana) for _ in range(3)]
     for table in tables:
         first.ask(table, ana)
@@ -374,24 +382,24 @@ def test_workers_divide_the_parts(postgresql_halls: tuple[Hall, Hall], desks: De
     assert len(judge.done) + len(second.judge.done) >= 2 * sum(table.ply for table in tables)
 
 
-def test_what_another_method_found_is_made_anew(
-    hall: Hall, desk: Desk, ana: Person, monkeypatch: pytest.MonkeyPatch
+def test_reviews_by_another_method_are_made_anew(
+    hall: Hall, service: ReviewService, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = bring(hall, ana)
-    desk.ask(table, ana)
-    desk.until_done(table)
+    service.ask(table, ana)
+    service.until_done(table)
     monkeypatch.setattr(reviews, "METHOD", reviews.METHOD + 1)
-    assert desk.read(table) == (Progress(), None)
-    assert desk.verdict(table, 0) is None
-    desk.ask(table, ana)
-    desk.until_done(table)
-    assert len(desk.judge.done) == 4 * table.ply
+    assert service.read(table) == (Progress(), None)
+    assert service.verdict(table, 0) is None
+    service.ask(table, ana)
+    service.until_done(table)
+    assert len(service.judge.done) == 4 * table.ply
 
 
-def test_it_goes_with_its_table(hall: Hall, desk: Desk, ana: Person) -> None:
+def test_removing_a_table_removes_its_review(hall: Hall, service: ReviewService, ana: Person) -> None:
     table = bring(hall, ana)
-    desk.ask(table, ana)
-    desk.until_done(table)
+    service.ask(table, ana)
+    service.until_done(table)
     assert count_rows(hall) == 1 + 2 * table.ply
     with hall.database.writing() as connection:
         assert store.remove_table(connection, table.id)

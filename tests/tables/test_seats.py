@@ -52,7 +52,7 @@ def test_secrets_are_long_and_only_their_hashes_are_kept(hall: Hall, ana: Person
         assert hashlib.sha256(secret.encode()).hexdigest() in kept
 
 
-def test_who_hands_over_keeps_the_seat_until_it_is_claimed(
+def test_a_seat_handed_over_stays_until_it_is_claimed(
     hall: Hall, ana: Person, ben: Person, eve: Person
 ) -> None:
     table = hall.seat("luna-2p-preselected", ana, ben)

@@ -102,7 +102,7 @@ def test_modes_opponents_and_sources(
         assert result.won == score.is_won(result.score)
 
 
-def test_what_says_nothing_about_somebody_does_not_count(hall: Hall, ana: Person, ben: Person) -> None:
+def test_hot_seat_chosen_deal_and_fork_are_not_counted(hall: Hall, ana: Person, ben: Person) -> None:
     finish(hall, hall.create(ana, "nova-luna-2p")[0])  # both seats at one screen
     finish(hall, hall.create(ana, "nova-luna-solo", deal=7)[0])
     own = finish(hall, hall.seat("nova-luna-2p", ben, hall.person("Eve")))
@@ -189,7 +189,7 @@ def test_a_removed_table_is_forgotten(hall: Hall, ana: Person) -> None:
     assert [result.table for result in look(hall, ana).recent] == [kept.id]
 
 
-def test_what_a_review_finds_joins_the_sums(hall: Hall, ana: Person) -> None:
+def test_losses_of_a_review_join_the_sums(hall: Hall, ana: Person) -> None:
     """Losses are shares of a game: alone, twenty points are one."""
     table = finish(hall, hall.create(ana, "nova-luna-solo")[0])
     moves = [played.move for played in table.played]

@@ -70,7 +70,7 @@ def test_a_take_back_asks_the_database_as_often_however_far_it_goes(
     assert sent[0] == sent[1]
 
 
-def test_somebody_elses_unfinished_steps_need_their_consent(hall: Hall, ana: Person, ben: Person) -> None:
+def test_unfinished_steps_of_another_need_their_consent(hall: Hall, ana: Person, ben: Person) -> None:
     table = hall.go_on(JOURNEY, FIRST_STEP, ana, ben)
     mover = hall.mover(table)
     other = ben if mover == ana else ana
@@ -132,7 +132,7 @@ def test_a_refusal_leaves_the_game_as_it_is(hall: Hall, ana: Person, ben: Person
     assert undone(hall, table) == []
 
 
-def test_who_asked_may_change_their_mind_and_nobody_else(hall: Hall, ana: Person, ben: Person) -> None:
+def test_only_the_asker_withdraws_a_take_back(hall: Hall, ana: Person, ben: Person) -> None:
     table = hall.seat("luna-2p-preselected", ana, ben)
     hall.play(table, "meditate")
     with hall.refused("no-offer"):
@@ -145,7 +145,7 @@ def test_who_asked_may_change_their_mind_and_nobody_else(hall: Hall, ana: Person
         hall.tables.answer_offer(table.id, ben, accept=True)
 
 
-def test_who_plays_on_has_answered(hall: Hall, ana: Person, ben: Person) -> None:
+def test_playing_on_declines_a_take_back(hall: Hall, ana: Person, ben: Person) -> None:
     table = hall.seat("luna-2p-preselected", ana, ben)
     hall.play(table, "meditate")
     asked = hall.tables.take_back(table.id, ana)
@@ -167,7 +167,7 @@ def test_all_who_are_concerned_must_agree(hall: Hall, ana: Person, ben: Person, 
     assert hall.tables.answer_offer(table.id, ben, accept=True).ply == 0
 
 
-def test_who_neither_moved_nor_is_to_move_is_not_asked(
+def test_seats_that_neither_moved_nor_are_to_move_are_not_asked(
     hall: Hall, ana: Person, ben: Person, eve: Person
 ) -> None:
     table = hall.seat("luna-3p-preselected", ana, ben, eve)
@@ -177,7 +177,7 @@ def test_who_neither_moved_nor_is_to_move_is_not_asked(
     assert asked.offer.waits_for == asked.seats_of(ben)
 
 
-def test_nobody_takes_back_anothers_move_alone(hall: Hall, ana: Person, ben: Person) -> None:
+def test_taking_back_anothers_move_needs_their_consent(hall: Hall, ana: Person, ben: Person) -> None:
     table = hall.seat("luna-2p-preselected", ana, ben)
     hall.play(table, "meditate", "meditate")
     asked = hall.tables.take_back(table.id, ana, to_ply=1)
@@ -204,7 +204,7 @@ def test_past_a_revealed_tile_everybody_must_agree(hall: Hall, ana: Person) -> N
     assert hidden.offer.waits_for == (hidden.turn,)
 
 
-def test_what_was_taken_back_stays_in_the_history_line_by_line(hall: Hall, ana: Person) -> None:
+def test_moves_taken_back_stay_in_the_history_line_by_line(hall: Hall, ana: Person) -> None:
     table, _ = hall.create(ana, "nova-luna-2p", starts=0, deal=5)
     first = hall.play(table, texts_at(table)[0])
     hall.tables.take_back(table.id, ana, to_ply=0)

@@ -19,7 +19,7 @@ FEW = Place("few", is_waited_for=True, most=3, most_each=2)
 LONG, SHORT = 2.5, 0.05
 
 
-class Bench:
+class Queue:
     """A queue whose one thread is held until told, so that all the rest lies in line; it notes the order."""
 
     def __init__(self, threads: int = 1, quick_threads: int = 0) -> None:
@@ -73,104 +73,104 @@ class Endless:
 
 
 @pytest.fixture
-def benches() -> Iterator[Callable[..., Bench]]:
-    made: list[Bench] = []
+def queues() -> Iterator[Callable[..., Queue]]:
+    made: list[Queue] = []
 
-    def make(*args: int) -> Bench:
-        made.append(Bench(*args))
+    def make(*args: int) -> Queue:
+        made.append(Queue(*args))
         made[-1].work.start()
         return made[-1]
 
     yield make
-    for bench in made:
-        bench.gate.set()
-        bench.work.stop()
+    for queue in made:
+        queue.gate.set()
+        queue.work.stop()
 
 
 @pytest.fixture
-def bench(benches: Callable[..., Bench]) -> Bench:
-    return benches()
+def queue(queues: Callable[..., Queue]) -> Queue:
+    return queues()
 
 
-def finish(bench: Bench, *jobs: Job[str]) -> list[str]:
+def finish(queue: Queue, *jobs: Job[str]) -> list[str]:
     """The order in which they were done."""
-    bench.gate.set()
+    queue.gate.set()
     for job in jobs:
         job.future.result(PATIENCE_SECONDS)
-    return bench.done
+    return queue.done
 
 
-def test_rounds_over_owners(bench: Bench) -> None:
-    bench.hold()
-    jobs = [bench.add(f"eve {number}", "eve", LONG) for number in range(50)]
-    jobs += [bench.add(f"ana {number}", "ana", LONG) for number in range(3)]
-    order = finish(bench, *jobs)
+def test_rounds_over_owners(queue: Queue) -> None:
+    queue.hold()
+    jobs = [queue.add(f"eve {number}", "eve", LONG) for number in range(50)]
+    jobs += [queue.add(f"ana {number}", "ana", LONG) for number in range(3)]
+    order = finish(queue, *jobs)
     assert [name for name in order if name.startswith("ana")] == ["ana 0", "ana 1", "ana 2"]
     assert order.index("ana 2") <= 6
 
 
-def test_short_before_long(bench: Bench) -> None:
-    bench.hold()
-    jobs = [bench.add("long", "ana", LONG), bench.add("short", "ben", SHORT), bench.add("own", "ana", SHORT)]
-    assert finish(bench, *jobs)[-1] == "long"
+def test_short_before_long(queue: Queue) -> None:
+    queue.hold()
+    jobs = [queue.add("long", "ana", LONG), queue.add("short", "ben", SHORT), queue.add("own", "ana", SHORT)]
+    assert finish(queue, *jobs)[-1] == "long"
 
 
-def test_no_stream_of_short_ones_makes_a_long_one_wait_forever(bench: Bench) -> None:
-    bench.hold()
-    long = bench.add("long", "ana", LONG)
-    jobs = [bench.add(str(number), f"guest {number}", SHORT) for number in range(200)]
+def test_no_stream_of_short_ones_makes_a_long_one_wait_forever(queue: Queue) -> None:
+    queue.hold()
+    long = queue.add("long", "ana", LONG)
+    jobs = [queue.add(str(number), f"guest {number}", SHORT) for number in range(200)]
     order: list[str] = []
 
     def keep_coming(job: Job[str]) -> str:
         if not long.future.done() and len(order) < 1000:
             order.append("again")
-            bench.work.submit(WAITED, "eve", SHORT, keep_coming)
+            queue.work.submit(WAITED, "eve", SHORT, keep_coming)
         return ""
 
-    bench.work.submit(WAITED, "eve", SHORT, keep_coming)
-    finish(bench, long, *jobs)
+    queue.work.submit(WAITED, "eve", SHORT, keep_coming)
+    finish(queue, long, *jobs)
     assert len(order) < 200
 
 
-def test_whoever_waits_goes_before_whoever_does_not(bench: Bench) -> None:
-    bench.hold()
-    jobs = [bench.add("aside", "ana", SHORT, ASIDE), bench.add("waited", "ben", LONG)]
-    assert finish(bench, *jobs) == ["waited", "aside"]
+def test_awaited_jobs_go_before_jobs_aside(queue: Queue) -> None:
+    queue.hold()
+    jobs = [queue.add("aside", "ana", SHORT, ASIDE), queue.add("waited", "ben", LONG)]
+    assert finish(queue, *jobs) == ["waited", "aside"]
 
 
-def test_a_thread_is_free_for_short_work_that_somebody_waits_for(benches: Callable[..., Bench]) -> None:
-    bench = benches(1, 1)
-    bench.hold()
-    aside = bench.add("aside", "eve", SHORT, ASIDE)
-    long = bench.add("long", "eve", LONG)
-    quick = bench.add("quick", "ana", QUICK_SECONDS)
+def test_a_thread_is_free_for_short_work_that_somebody_waits_for(queues: Callable[..., Queue]) -> None:
+    queue = queues(1, 1)
+    queue.hold()
+    aside = queue.add("aside", "eve", SHORT, ASIDE)
+    long = queue.add("long", "eve", LONG)
+    quick = queue.add("quick", "ana", QUICK_SECONDS)
     assert quick.future.result(PATIENCE_SECONDS) == "quick"
-    assert bench.done == ["quick"]
-    finish(bench, aside, long)
+    assert queue.done == ["quick"]
+    finish(queue, aside, long)
 
 
-def test_places_are_bounded(bench: Bench) -> None:
-    bench.hold()
-    jobs = [bench.add("1", "eve", LONG, FEW), bench.add("2", "eve", LONG, FEW)]
+def test_places_are_bounded(queue: Queue) -> None:
+    queue.hold()
+    jobs = [queue.add("1", "eve", LONG, FEW), queue.add("2", "eve", LONG, FEW)]
     with pytest.raises(Busy) as caught:
-        bench.add("3", "eve", LONG, FEW)
+        queue.add("3", "eve", LONG, FEW)
     assert caught.value.code == "thinking-busy"
-    jobs.append(bench.add("4", "ana", LONG, FEW))
+    jobs.append(queue.add("4", "ana", LONG, FEW))
     with pytest.raises(Busy):
-        bench.add("5", "ben", LONG, FEW)
-    finish(bench, *jobs)
-    bench.add("6", "ben", LONG, FEW).future.result(PATIENCE_SECONDS)
+        queue.add("5", "ben", LONG, FEW)
+    finish(queue, *jobs)
+    queue.add("6", "ben", LONG, FEW).future.result(PATIENCE_SECONDS)
 
 
-def test_cancelled_before_it_began(bench: Bench) -> None:
-    bench.hold()
-    job, other = bench.add("never", "ana", LONG), bench.add("other", "ana", LONG)
+def test_cancelled_before_it_began(queue: Queue) -> None:
+    queue.hold()
+    job, other = queue.add("never", "ana", LONG), queue.add("other", "ana", LONG)
     job.cancel()
-    assert finish(bench, other) == ["other"]
+    assert finish(queue, other) == ["other"]
     assert job.future.cancelled()
 
 
-def test_cancelled_under_way_with_its_progress(bench: Bench) -> None:
+def test_cancelled_under_way_with_its_progress(queue: Queue) -> None:
     begun, stopped = Event(), Event()
 
     def think(job: Job[int]) -> int:
@@ -180,7 +180,7 @@ def test_cancelled_under_way_with_its_progress(bench: Bench) -> None:
         assert stopped.wait(PATIENCE_SECONDS)
         return 7
 
-    job = bench.work.submit(ASIDE, "ana", LONG, think)
+    job = queue.work.submit(ASIDE, "ana", LONG, think)
     assert begun.wait(PATIENCE_SECONDS)
     assert (job.progress, job.is_cancelled) == (0.5, False)
     job.cancel()
@@ -188,82 +188,82 @@ def test_cancelled_under_way_with_its_progress(bench: Bench) -> None:
     assert job.is_cancelled
 
 
-def test_what_fails_is_told_and_the_thread_goes_on(bench: Bench) -> None:
+def test_a_failed_job_raises_and_the_thread_goes_on(queue: Queue) -> None:
     def fail(job: Job[None]) -> None:
         raise ZeroDivisionError
 
-    job = bench.work.submit(WAITED, "ana", LONG, fail)
+    job = queue.work.submit(WAITED, "ana", LONG, fail)
     with pytest.raises(ZeroDivisionError):
         job.future.result(PATIENCE_SECONDS)
-    assert finish(bench, bench.add("next", "ana", LONG)) == ["next"]
+    assert finish(queue, queue.add("next", "ana", LONG)) == ["next"]
 
 
-def test_at_the_end_whoever_waits_is_told(bench: Bench) -> None:
-    held, job = bench.hold(), bench.add("never", "ana", LONG)
-    ending = Thread(target=bench.work.stop)
+def test_at_the_end_whoever_waits_is_told(queue: Queue) -> None:
+    held, job = queue.hold(), queue.add("never", "ana", LONG)
+    ending = Thread(target=queue.work.stop)
     ending.start()
     assert isinstance(job.future.exception(PATIENCE_SECONDS), Busy)
     with pytest.raises(Busy):
-        bench.add("late", "ana", LONG)
-    bench.gate.set()
+        queue.add("late", "ana", LONG)
+    queue.gate.set()
     ending.join()
     assert held.future.done()
-    assert bench.done == []
+    assert queue.done == []
 
 
-def test_the_background_has_all_idle_cores_and_gives_them_back(benches: Callable[..., Bench]) -> None:
-    bench = benches(1, 1)
-    older, younger, waiting = (Endless(bench.work) for _ in range(3))
+def test_the_background_has_all_idle_cores_and_gives_them_back(queues: Callable[..., Queue]) -> None:
+    queue = queues(1, 1)
+    older, younger, waiting = (Endless(queue.work) for _ in range(3))
     older.await_begun()
     younger.await_begun()
-    held = bench.hold()
+    held = queue.hold()
     younger.await_stopped()
     assert not older.job.is_cancelled, "one core is still idle"
     assert not waiting.begun.is_set()
-    assert bench.add("quick", "ben", QUICK_SECONDS).future.result(PATIENCE_SECONDS) == "quick"
+    assert queue.add("quick", "ben", QUICK_SECONDS).future.result(PATIENCE_SECONDS) == "quick"
     older.await_stopped()
     waiting.await_begun()
-    bench.gate.set()
+    queue.gate.set()
     held.future.result(PATIENCE_SECONDS)
-    Endless(bench.work).await_begun()
+    Endless(queue.work).await_begun()
     assert not waiting.job.is_cancelled
 
 
-def test_nobody_waits_until_the_background_has_stopped(bench: Bench) -> None:
+def test_awaited_jobs_do_not_wait_for_a_background_job_to_stop(queue: Queue) -> None:
     begun, end = Event(), Event()
 
     def ignore(job: Job[None]) -> None:
         begun.set()
         assert end.wait(PATIENCE_SECONDS)
 
-    deaf = bench.work.submit(BEHIND, "eve", LONG, ignore)
+    deaf = queue.work.submit(BEHIND, "eve", LONG, ignore)
     assert begun.wait(PATIENCE_SECONDS)
-    assert bench.add("waited", "ana", LONG).future.result(PATIENCE_SECONDS) == "waited"
-    assert bench.add("aside", "ana", LONG, ASIDE).future.result(PATIENCE_SECONDS) == "aside"
+    assert queue.add("waited", "ana", LONG).future.result(PATIENCE_SECONDS) == "waited"
+    assert queue.add("aside", "ana", LONG, ASIDE).future.result(PATIENCE_SECONDS) == "aside"
     assert deaf.is_cancelled
     end.set()
 
 
-def test_the_background_costs_nobody_a_turn(bench: Bench) -> None:
+def test_background_jobs_do_not_use_up_fair_share(queue: Queue) -> None:
     for _ in range(20):
-        bench.add("behind", "ana", LONG, BEHIND).future.result(PATIENCE_SECONDS)
-    bench.done.clear()
-    bench.hold()
-    jobs = [bench.add("ana", "ana", LONG), bench.add("ben", "ben", LONG + SHORT)]
-    assert finish(bench, *jobs) == ["ana", "ben"]
+        queue.add("behind", "ana", LONG, BEHIND).future.result(PATIENCE_SECONDS)
+    queue.done.clear()
+    queue.hold()
+    jobs = [queue.add("ana", "ana", LONG), queue.add("ben", "ben", LONG + SHORT)]
+    assert finish(queue, *jobs) == ["ana", "ben"]
 
 
-def test_the_background_is_fair_among_people(bench: Bench) -> None:
-    bench.hold()
-    jobs = [bench.add(f"eve {number}", "eve", LONG, BEHIND) for number in range(50)]
-    jobs += [bench.add(f"ana {number}", "ana", LONG, BEHIND) for number in range(3)]
-    jobs += [bench.add("quick", "ben", SHORT, BEHIND)]
-    order = finish(bench, *jobs)
+def test_the_background_is_fair_among_people(queue: Queue) -> None:
+    queue.hold()
+    jobs = [queue.add(f"eve {number}", "eve", LONG, BEHIND) for number in range(50)]
+    jobs += [queue.add(f"ana {number}", "ana", LONG, BEHIND) for number in range(3)]
+    jobs += [queue.add("quick", "ben", SHORT, BEHIND)]
+    order = finish(queue, *jobs)
     assert order[0] == "quick"
     assert order.index("ana 2") <= 7
 
 
-def test_what_other_machines_do_takes_nobodys_core() -> None:
+def test_remote_jobs_do_not_occupy_local_threads() -> None:
     work = Work(1, 0, remote=3)
     work.start()
     elsewhere = [Endless(work) for _ in range(3)]
@@ -276,7 +276,7 @@ def test_what_other_machines_do_takes_nobodys_core() -> None:
         job.await_stopped()
 
 
-def test_only_what_holds_no_lock_steps_back_behind_everything(bench: Bench) -> None:
+def test_do_aside_runs_at_background_niceness(queue: Queue) -> None:
     """Else a request waits for a lock until somebody is run who has stepped back."""
     nice: list[int] = []
 
@@ -285,10 +285,10 @@ def test_only_what_holds_no_lock_steps_back_behind_everything(bench: Bench) -> N
 
     def search(job: Job[None]) -> None:
         note()
-        bench.work.do_aside(note)
+        queue.work.do_aside(note)
         note()
 
-    bench.work.submit(BEHIND, "ana", LONG, search).future.result(PATIENCE_SECONDS)
+    queue.work.submit(BEHIND, "ana", LONG, search).future.result(PATIENCE_SECONDS)
     mine = os.getpriority(os.PRIO_PROCESS, 0)
     assert nice == [max(mine, niceness) for niceness in (NICENESS, BACKGROUND_NICENESS, NICENESS)]
 

@@ -127,7 +127,7 @@ sun = a second one
 """
 
 
-def test_what_a_message_speaks_of_is_parsed_with_it() -> None:
+def test_terms_of_a_message_are_parsed_with_it() -> None:
     catalogue = Catalogue("en", SPOKEN)
     assert catalogue.say("moon", {"many": 1}) == "Luna and one sun"
     assert "moon" in catalogue

@@ -97,7 +97,7 @@ def test_sentences_that_drifted_from_the_rulebook_are_found(
     assert word in [found for found, _ in glossary.find(drifted, language, terms)]
 
 
-def test_what_is_approved_lies_behind_the_guard() -> None:
+def test_approved_is_no_fault_in_the_glossary() -> None:
     terms, _ = glossary.read(ROOT / "src" / "lunarium" / "games" / "luna" / "texts")
     said = {
         "en": "Tiles behind him are approved.",

@@ -52,7 +52,7 @@ def choose_looks(turn: int) -> tuple[Look, ...]:
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_nothing_serious_stands_in_the_way(visit: Visit, monkeypatch: pytest.MonkeyPatch, group: str) -> None:
+def test_no_serious_axe_violations(visit: Visit, monkeypatch: pytest.MonkeyPatch, group: str) -> None:
     """By night and by day, on a desk and on a phone, in turn; a thorough look is all four everywhere.
 
     One walks from place to place without loading the page anew: axe is read and compiled once.

@@ -110,7 +110,7 @@ def test_an_answer_is_shown_event_by_event(visit: Visit, mode: str) -> None:
     expect(turn).to_have_text("Your turn")
 
 
-def test_anything_skips_to_the_end(visit: Visit) -> None:
+def test_click_key_and_button_skip_the_beats(visit: Visit) -> None:
     """A click, a key, the button; in between it is shown again."""
     record, move = cut("luna-2p", 3, ends_round)
     ana = sit_down(visit, "luna-2p", record)
@@ -165,7 +165,7 @@ def test_at_once_means_at_once(visit: Visit) -> None:
     expect(ana.page.locator("[data-last][data-kind=figure]").first).to_be_attached()
 
 
-def test_what_happened_is_shown_again(visit: Visit) -> None:
+def test_beats_are_shown_again(visit: Visit) -> None:
     record, move = cut("luna-2p", 3, ends_round)
     ana = sit_down(visit, "luna-2p", record)
     ana.send(move)

@@ -90,7 +90,7 @@ def find_rest(mode: str, moves: int) -> Record:
 
 
 @pytest.mark.parametrize("mode", ["luna-2p", "luna-solo-level-1", "nova-luna-2p", "nova-luna-solo"])
-def test_everything_on_the_table_can_be_pointed_at(visit: Visit, mode: str) -> None:
+def test_all_things_with_a_card_can_be_pointed_at(visit: Visit, mode: str) -> None:
     """What the rules have a card for is drawn somewhere; actions without a button and past guards apart."""
     visitor = visit(None, "Ana")
     record = find_rest(mode, 14 if "solo" in mode else 30)
@@ -159,7 +159,7 @@ def test_a_resting_finger_gets_a_sheet_that_closes_three_ways(visit: Visit, game
     assert visitor.look()["ply"] == ply, "a question plays nothing"
 
 
-def test_what_lies_in_a_drawer_is_answered_there(visit: Visit) -> None:
+def test_cards_open_above_the_drawer(visit: Visit) -> None:
     """The card can be read and closed; the drawer stays."""
     visitor = visit(None, "Ana", viewport=PHONE_WITH_BARS)
     sit_down(visitor, "luna")
@@ -216,7 +216,7 @@ def test_a_typed_move_can_still_be_asked_about(visit: Visit) -> None:
 
 
 @games
-def test_what_a_card_offers_can_be_begun_from_it(visit: Visit, game: str) -> None:
+def test_a_move_begins_from_its_card(visit: Visit, game: str) -> None:
     visitor = visit(None, "Ana")
     sit_down(visitor, game)
     seen = visitor.look()

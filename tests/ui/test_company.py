@@ -67,7 +67,7 @@ def test_a_link_opens_a_seat_and_everybody_sees_every_move(visit: Visit) -> None
     expect(stale).to_contain_text("This link no longer opens the seat.")
 
 
-def test_whoever_was_offline_catches_up(visit: Visit) -> None:
+def test_a_page_that_was_offline_catches_up(visit: Visit) -> None:
     """Without a connection the page says so; with one it shows what happened meanwhile."""
     ana, ben = seat_friends(visit)
     state = ben.page.locator("header").get_by_role("status")

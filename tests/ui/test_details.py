@@ -110,7 +110,7 @@ def test_a_refused_step_ends_the_sending_of_a_journey(visit: Visit) -> None:
     assert ana.look()["ply"] == 2
 
 
-def test_whoever_shares_the_screen_has_a_name_of_their_own(visit: Visit) -> None:
+def test_seats_at_one_screen_have_names_of_their_own(visit: Visit) -> None:
     ana = visit("/new/nova-luna", name="Ana")
     page = ana.page
     page.get_by_role("group", name="Seat 2").get_by_role("radio", name="Here").check(force=True)

@@ -69,7 +69,7 @@ def test_every_word_is_drawn_with_them(visit: Visit) -> None:
         assert [(font["familyName"].split()[0], font["isCustomFont"]) for font in used] == [(family, True)]
 
 
-def test_nothing_moves_when_they_arrive(visit: Visit) -> None:
+def test_late_fonts_move_no_text(visit: Visit) -> None:
     """Until then the system's fonts stand in, in the same measures; long German words on a phone show it."""
     ana = visit(None, is_first=True, locale="de-DE", viewport=PHONE)
     waiting: list[Route] = []

@@ -108,7 +108,7 @@ def test_friends_end_a_game_by_consent(visit: Visit) -> None:
         expect(friend.button("Review")).to_have_count(0)
 
 
-def test_who_looks_at_the_replay_is_shown_the_new_table_too(visit: Visit, app: FastAPI) -> None:
+def test_a_replay_shows_the_link_to_the_new_table(visit: Visit, app: FastAPI) -> None:
     ana, ben = near_end(visit, viewport=PHONE)
     finish(app, ana.table)
     result(ben).get_by_role("button", name="Replay").click()
@@ -119,7 +119,7 @@ def test_who_looks_at_the_replay_is_shown_the_new_table_too(visit: Visit, app: F
     assert ben.table == ana.table
 
 
-def test_who_comes_and_goes_is_visible_and_told(visit: Visit) -> None:
+def test_arrivals_and_departures_are_shown_and_told(visit: Visit) -> None:
     """At the board, and quietly beside it; a connection that breaks for a moment is not told."""
     ana = visit(None, name="Ana")
     ana.page.clock.install()
@@ -211,7 +211,7 @@ def test_a_phrase_is_read_in_the_readers_language_and_can_be_muted(
     expect(ben.page.locator(f'[data-saying="{seat}"]')).to_have_count(0)
 
 
-def test_who_only_watches_says_nothing(visit: Visit) -> None:
+def test_watchers_have_no_phrases(visit: Visit) -> None:
     ana, _ = seat_friends(visit)
     cleo = visit(f"/t/{ana.table}")
     cleo.wait_for_board()

@@ -20,7 +20,7 @@ TIGHT = ((375, 553), (844, 390), (1440, 900))
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_has_its_place(visit: Visit, game: str, players: int) -> None:
+def test_table_states_have_no_layout_faults(visit: Visit, game: str, players: int) -> None:
     """Nothing covered or out of sight, no text cut off, no labels upon each other, no target too small.
 
     A state is seen at some sizes with few players, at the others with many.
@@ -39,7 +39,7 @@ def test_a_wide_font_pushes_nothing_out_of_its_place(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_so_has_what_comes_and_goes(visit: Visit, game: str) -> None:
+def test_transient_panels_have_no_layout_faults(visit: Visit, game: str) -> None:
     """The table of one alone, cards, hints, phrases, a link as a code, a round's scoring.
 
     They are seen at some sizes in one game, at the others in the other one.

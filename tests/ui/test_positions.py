@@ -130,7 +130,7 @@ def test_a_position_of_a_game_is_taken_to_the_editor(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("game", "text"), [("nova-luna", THREE_MISTAKES), ("luna", TWO_MISTAKES)])
-def test_everything_finds_room_in_every_language(visit: Visit, game: str, text: str) -> None:
+def test_positions_fit_in_every_language(visit: Visit, game: str, text: str) -> None:
     for locale in LOCALES:
         ana = visit(None, locale=locale)
         open_position(ana, game, text)

@@ -174,7 +174,7 @@ def test_turning_points_of_a_review_are_solved(visit: Visit, monkeypatch: pytest
     expect(page).to_have_url(re.compile(rf"/t/{table}/review\?ply={points[0]['ply']}"))
 
 
-def test_everything_has_its_place(visit: Visit) -> None:
+def test_puzzle_states_have_no_layout_faults(visit: Visit) -> None:
     """The lists, a puzzle while it is solved, and after a wrong answer."""
     ana = visit(None, name="Ana")
 

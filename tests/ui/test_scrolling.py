@@ -20,7 +20,7 @@ def sit_down(visit: Visit, viewport: ViewportSize) -> Visitor:
     return ana
 
 
-def test_what_a_game_of_luna_opens_on_a_phone(visit: Visit) -> None:
+def test_scroll_areas_of_luna_are_named_on_a_phone(visit: Visit) -> None:
     """The island from near, targets and ways of an action, a journey in the making, the drawer."""
     ana = sit_down(visit, PHONE)
     faults = []
@@ -45,7 +45,7 @@ def test_what_a_game_of_luna_opens_on_a_phone(visit: Visit) -> None:
     assert not faults, faults
 
 
-def test_what_a_game_of_luna_opens_on_a_desk(visit: Visit) -> None:
+def test_scroll_areas_of_luna_are_named_on_a_desk(visit: Visit) -> None:
     """The actions of a piece, beside it."""
     ana = sit_down(visit, DESK)
     for isle in ana.page.locator('[data-place^="isle:"]').all():

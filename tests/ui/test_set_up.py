@@ -68,7 +68,7 @@ def test_a_name_and_settings_are_kept(visit: Visit) -> None:
     assert ana.look()["table"]["seats"][0]["name"] == "Luna"
 
 
-def test_one_confirmation_less(visit: Visit) -> None:
+def test_auto_confirm_plays_a_move_without_alternative(visit: Visit) -> None:
     """Whoever wants it so plays a move without an alternative at once."""
     ana = visit(None, name="Ana")
     ana.remember(autoConfirm=True)

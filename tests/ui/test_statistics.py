@@ -75,7 +75,7 @@ def test_statistics_after_ten_games(visit: Visit, app: FastAPI) -> None:
     expect(ana.page).to_have_url(re.compile("/rules/nova-luna/solo$"))
 
 
-def test_whoever_has_played_nothing_is_invited(visit: Visit) -> None:
+def test_empty_statistics_invite_to_a_game(visit: Visit) -> None:
     stranger = visit("/statistics")
     stranger.page.get_by_role("heading", name="Your first finished game appears here").wait_for()
     stranger.page.get_by_role("link", name="Choose a game").click()

@@ -96,7 +96,7 @@ def test_a_typed_move_is_refused_with_the_rule(visit: Visit, mode: str, move: st
     dialog.wait_for()
 
 
-def test_what_cannot_be_used_says_why(visit: Visit) -> None:
+def test_disabled_controls_say_why(visit: Visit) -> None:
     """The bar's buttons, an action without its favour, a tile out of reach."""
     ana = open_game(visit, "luna-2p-preselected", 0)
     ana.button("Confirm").hover()

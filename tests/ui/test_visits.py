@@ -100,7 +100,7 @@ def test_a_page_that_does_not_forget_is_loaded_again(
     contexts.give_back(context)
 
 
-def test_what_would_outlast_a_visit_is_done_in_a_new_tab(
+def test_lasting_changes_need_a_new_tab(
     browser: Browser, contexts: Contexts, settings: dict[str, str]
 ) -> None:
     context = contexts.take(settings)
@@ -112,7 +112,7 @@ def test_what_would_outlast_a_visit_is_done_in_a_new_tab(
     assert contexts.open_tab(context).evaluate("'left' in window") is False
 
 
-def test_nobody_gets_a_browser_whose_clock_was_turned(
+def test_a_browser_with_a_turned_clock_is_not_kept(
     browser: Browser, contexts: Contexts, settings: dict[str, str]
 ) -> None:
     first = contexts.take(settings)

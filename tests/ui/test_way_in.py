@@ -134,7 +134,7 @@ def test_a_window_that_heard_of_no_name_asks_before_it_gives_one(visit: Visit) -
     assert ana.look()["table"]["is_host"]
 
 
-def test_who_has_chosen_otherwise_gets_what_they_chose(visit: Visit) -> None:
+def test_last_chosen_level_is_the_default(visit: Visit) -> None:
     ana = visit("/new/luna")
     ana.page.get_by_role("combobox", name="Strength of the computer at seat 2").select_option("level-3")
     ana.button("Create table").click()
@@ -150,7 +150,7 @@ BEFORE = {"lessons": "session", "daily": "games", "puzzles": "games"}  # what is
 
 
 @pytest.mark.parametrize("late", ASKED)
-def test_nothing_moves_away_from_under_a_finger(visit: Visit, late: str) -> None:
+def test_home_lists_appear_only_after_all_responses(visit: Visit, late: str) -> None:
     """Whatever comes last on the first page: its lists are shown when they stay where they are."""
     ana = visit(None, name="Ana", viewport=PHONE, is_new_tab=True, locale="de-DE")
     ana.set_table("luna-2p", [ME, OPEN])
@@ -176,7 +176,7 @@ def test_nothing_moves_away_from_under_a_finger(visit: Visit, late: str) -> None
 
 
 @pytest.mark.parametrize("broken", ["games", "lessons", "daily", "puzzles"])
-def test_ones_tables_are_shown_whatever_else_fails(visit: Visit, broken: str) -> None:
+def test_own_tables_are_shown_when_other_lists_fail(visit: Visit, broken: str) -> None:
     ana = visit(None, name="Ana", is_new_tab=True)
     table = ana.set_table("luna-2p", [ME, OPEN])["snapshot"]["table"]["id"]
     ana.page.route(lambda url: f"/api/{broken}" in url, lambda route: route.fulfill(status=500, body="{}"))
@@ -251,7 +251,7 @@ def play_daily(visitor: Visitor) -> str:
     return table
 
 
-def test_whoever_has_won_is_offered_the_next_level(visit: Visit) -> None:
+def test_a_win_offers_the_next_level(visit: Visit) -> None:
     ana = visit(None, name="Ana")
     before, last, winner = next(filter(None, map(find_winning_move, range(1, 50))))
     seats = [ME if seat == winner else CHILD for seat in range(2)]

@@ -124,6 +124,6 @@ def test_the_guard_is_said_with_what_he_pays_later() -> None:
 
 
 @pytest.mark.parametrize("mode", LUNA)
-def test_what_is_said_is_proved_again_from_what_can_be_seen(mode: str) -> None:
+def test_sentences_hold_by_a_second_proof_from_the_view(mode: str) -> None:
     for pair in random_pairs(mode):
         check_pair(pair, PROOFS)

@@ -276,7 +276,7 @@ def test_engine_and_oracle_agree(mode: str, draw: str) -> None:
 
 
 @pytest.mark.parametrize("mode", [mode for mode in MODES if not mode.startswith("preselected")])
-def test_they_agree_with_chosen_figures(mode: str) -> None:
+def test_rules_and_oracle_agree_with_chosen_figures(mode: str) -> None:
     """The figures stand where the options put them [L-1]; at level 3 two of them together."""
     random = Random(mode)
     options = {**MODES[mode], **{figure: random.choice(ISLES) for figure in oracle.FIGURES}}
@@ -291,7 +291,7 @@ def is_even(order: tuple[int, ...]) -> bool:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_they_agree_however_the_boards_lie(players: int) -> None:
+def test_rules_and_oracle_agree_however_the_boards_lie(players: int) -> None:
     """Which spaces are adjacent depends on the boards and their places.
 
     Whether two spaces touch is a matter of two boards and two places: the even permutations bring every two
@@ -361,13 +361,13 @@ def replay(options: dict[str, Any], layout: str, moves: list[str]) -> None:
 
 
 @pytest.mark.parametrize("name", RARE)
-def test_they_agree_in_rare_solo_positions(name: str) -> None:
+def test_rules_and_oracle_agree_in_rare_solo_positions(name: str) -> None:
     """Fragments of solo games."""
     layout, moves = RARE[name]
     replay(MODES["solo-1"], layout, moves.split(", "))
 
 
-def test_they_agree_after_a_hundred_actions() -> None:
+def test_rules_and_oracle_agree_after_a_hundred_actions() -> None:
     """The endless circle with a shrine on the herbs isle, until only meditation is left [L-18]."""
     moves = ["place-shrine tide", "place-shrine book"]
     moves += [f"place-pair {isle}" for isle in ("herbs", "novice", "bribery", "sailboat") for _ in range(2)]

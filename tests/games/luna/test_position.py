@@ -148,7 +148,7 @@ refusal = partial(refused_positions.refusal, read_position)
 
 
 @pytest.mark.parametrize("fault", TAMPERED)
-def test_what_cannot_be_is_refused(fault: str) -> None:
+def test_impossible_positions_are_refused(fault: str) -> None:
     state, tamper = TAMPERED[fault]
     assert read_position(write_position(state)) == state
     tampered = state.copy()
@@ -157,7 +157,7 @@ def test_what_cannot_be_is_refused(fault: str) -> None:
 
 
 @pytest.mark.parametrize("fault", MISWRITTEN)
-def test_what_is_not_written_so_is_refused(fault: str) -> None:
+def test_malformed_texts_are_refused(fault: str) -> None:
     assert refusal(MISWRITTEN[fault]).code == f"luna-position-{fault}"
 
 
@@ -186,7 +186,7 @@ def test_the_start_reads_as_it_is_dealt() -> None:
     assert write_position(state) == START
 
 
-def test_who_knows_only_the_sum_of_influence_writes_it_as_start() -> None:
+def test_a_known_sum_of_influence_is_read_as_start() -> None:
     state = find("luna-2p")
     text = re.sub(r"s5[a-z0-9]*$", "s23", write_position(state))
     assert read_position(text).influence(1) == 23

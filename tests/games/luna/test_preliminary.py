@@ -28,7 +28,7 @@ from tests.support.luna.scenes import (
 THREE = ["herbs: tide shrine book novice", "book: tide shrine herbs novice", "novice: tide shrine book herbs"]
 
 
-def whose_turns(state: Position) -> list[tuple[str, int]]:
+def movers(state: Position) -> list[tuple[str, int]]:
     """Phase and seat of every decision until the first action, playing the first legal move each time."""
     found = []
     while see(state)["phase"] in ("shrines", "pairs"):
@@ -46,7 +46,7 @@ def test_in_turn_order_a_shrine_each_then_four_times_a_pair(
 ) -> None:
     state = new_game(players, start_player=start_player)
     expected = [("shrines", seat) for seat in order] + [("pairs", seat) for seat in order * 4]
-    assert whose_turns(state) == expected
+    assert movers(state) == expected
 
 
 def test_the_start_player_takes_the_first_action() -> None:

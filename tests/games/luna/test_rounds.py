@@ -102,7 +102,7 @@ def test_the_master_builder_walks_four_isles() -> None:
     assert seen == ["herbs", "book", "tide", "novice", "sailboat", "shrine"]
 
 
-def test_they_walk_clockwise_as_the_isles_lie_in_this_game() -> None:
+def test_figures_walk_clockwise_as_the_isles_lie_in_this_game() -> None:
     ring = RING[::-1]
     state = end_round(two(*SEATS[:2], isles=ring, moon_priestess="novice", master_builder="novice"))
     assert figure(state, "moon_priestess") == ring[5]

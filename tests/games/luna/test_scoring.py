@@ -180,7 +180,7 @@ def test_the_rulebooks_final_scoring_16_and_2_and_6() -> None:
     assert [points(state, source)[1] for source in ("shrines", "favours", "council")] == [4, 2, 0]
 
 
-def test_nothing_of_it_is_paid_before_the_end() -> None:
+def test_final_scoring_is_not_paid_before_the_end() -> None:
     state = two("bribery: shrine herbs tide book")
     for _ in range(6):
         assert points(state, "shrines") == points(state, "favours") == points(state, "council") == [0, 0]
@@ -240,7 +240,7 @@ def test_the_breakdown_sums_to_the_score(options: dict[str, Any]) -> None:
 
 
 @in_every_mode
-def test_what_is_forecast_is_what_is_paid(options: dict[str, Any]) -> None:
+def test_forecast_equals_what_is_paid(options: dict[str, Any]) -> None:
     """`if_round_ended` at the last move of a round is what the round's scoring brings."""
     for seed in range(12 if options["players"] == 1 else 4):
         before: dict[str, Any] = {}

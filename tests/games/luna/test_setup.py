@@ -280,7 +280,7 @@ def test_a_game_does_not_change_with_the_callers_setup() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everybody_begins_with_five_influence_a_temple_novice_and_a_book(players: int) -> None:
+def test_all_seats_begin_with_five_influence_a_temple_novice_and_a_book(players: int) -> None:
     state = new_game(players, start_tiles=[4, 1, 2, 3][:players])
     assert influence(state) == [5] * players
     assert temple(state) == dict(zip([4, 1, 2, 3][:players], range(players), strict=True))

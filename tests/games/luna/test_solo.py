@@ -136,7 +136,7 @@ def test_l12_on_the_last_seat_his_disc_stays_and_his_novices_become_inactive_all
     assert see(state)["round"] == 6
 
 
-def test_he_takes_the_highest_approved_tile_for_which_he_has_an_active_novice() -> None:
+def test_opponent_takes_the_highest_approved_tile_for_which_he_has_an_active_novice() -> None:
     state = alone(MINE, "shrine", master_builder="book")
     assert temple(state) == {1: 0, 4: 1, 8: 1}
     assert novices(state, "novice", 1) == (1, 0)
@@ -215,7 +215,7 @@ def two_readers() -> Position:
     return play(state, "promote 5; sanctify 5; book 8>5")
 
 
-def test_he_takes_the_book_of_the_players_lowest_tile() -> None:
+def test_opponent_takes_the_book_of_the_players_lowest_tile() -> None:
     state = two_readers()
     assert books(state) == [1, 5]
     assert books(end_round(state, "novice")) == [4, 5]
@@ -288,18 +288,18 @@ def test_before_scoring_he_builds_where_he_has_an_active_novice_and_no_shrine() 
     assert gained == [2, 5], "his novice stays active and the shrine counts at once"
 
 
-def test_he_does_not_build_without_an_active_novice() -> None:
+def test_opponent_does_not_build_without_an_active_novice() -> None:
     state = play(builder_on_tide("tide"), "end-round")
     assert isle_of(state, "tide")["shrines"] == [False, False]
     assert seat_of(state, 1)["shrine_supply"] == 5
 
 
-def test_he_does_not_build_twice_on_an_isle() -> None:
+def test_opponent_does_not_build_twice_on_an_isle() -> None:
     state = end_round(alone(MINE, "shrine", master_builder="book"))
     assert seat_of(state, 1)["shrine_supply"] == 5
 
 
-def test_he_builds_in_the_sixth_round_too() -> None:
+def test_opponent_builds_in_the_sixth_round_too() -> None:
     """The Builder comes to herbs, book, tide, novice, sailboat and shrine."""
     state = alone(MINE, "book", master_builder="herbs")
     for _ in range(5):
@@ -320,7 +320,7 @@ def test_the_forecast_of_a_round_knows_that_he_will_build() -> None:
     assert [entry["if_round_ended"]["priestess"] for entry in see(state)["players"]] == [2, 5]
 
 
-def test_he_loses_nothing_to_the_apostate() -> None:
+def test_opponent_loses_nothing_to_the_apostate() -> None:
     state = alone(MINE, "shrine", master_builder="book", apostate="tide")
     assert novices(state, "tide", 1) == (1, 0)
     assert points(play(state, "end-round"), "apostate") == [-3, 0]
@@ -493,7 +493,7 @@ def test_the_view_shows_what_is_blocked(level: int) -> None:
     assert [entry["isle"] for entry in see(state)["isles"] if entry["blocked"]] == ["tide"] * (level > 1)
 
 
-def test_nothing_is_blocked_against_others() -> None:
+def test_no_isle_is_blocked_against_others() -> None:
     state = settled(
         "novice: shrine herbs tide book", "sailboat: shrine herbs tide book", apostate="tide", level=3
     )

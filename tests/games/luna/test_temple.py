@@ -75,14 +75,14 @@ def test_a_book_protects_and_its_loss_exposes() -> None:
     assert temple(state) == {2: None, 3: 0, 7: 1, 16: 0}
 
 
-def test_nobody_displaces_novices_that_are_not_adjacent() -> None:
+def test_novices_that_are_not_adjacent_are_not_displaced() -> None:
     """8 is nowhere near 5."""
     state = two("sailboat: novice tide herbs bribery", "tide: sailboat shrine herbs bribery")
     state = play(state, "meditate; promote 5; promote 8; sanctify 5; sanctify 8")
     assert temple(state) == {1: 0, 4: 1, 5: 1, 8: 0}
 
 
-def test_nobody_displaces_own_novices() -> None:
+def test_own_novices_are_not_displaced() -> None:
     state = two("sailboat: shrine tide herbs bribery", "tide: sailboat shrine herbs bribery")
     state = end_round(play(state, "promote 5; meditate; sanctify 5; meditate"))
     state = play(state, "meditate; promote 11; meditate; sanctify 11")

@@ -107,7 +107,7 @@ def test_the_whole_view_after_some_moves() -> None:
 
 
 @in_every_mode
-def test_everybody_sees_the_same_plain_data_along_a_game(options: dict[str, Any]) -> None:
+def test_all_seats_see_the_same_plain_data_along_a_game(options: dict[str, Any]) -> None:
     for ply, state in enumerate(random_game(options, seed=2)):
         if ply % 5 == 0:
             shown = see(state)

@@ -105,7 +105,7 @@ def test_a_line_is_followed_until_something_face_down_comes_up() -> None:
     assert (len(known.line), known.goes_on) == (1, False)
 
 
-def test_nothing_is_said_to_be_the_most_where_the_wheel_could_be_refilled() -> None:
+def test_no_move_is_called_the_most_where_the_wheel_could_be_refilled() -> None:
     """Whoever moves again with two tiles left may refill first: nobody knows what that move can cover."""
     pair = read_pair("nova-luna-2p", 0, 8, "11@1,0", "47@1,0")
     assert "refill" in GAME.legal_texts(pair.reach(pair.played))
@@ -133,13 +133,13 @@ def test_a_tile_is_measured_by_its_best_place_and_not_by_the_one_where_it_was_pu
 
 
 @pytest.mark.parametrize("mode", NOVA_LUNA)
-def test_what_is_said_is_proved_again_from_what_can_be_seen(mode: str) -> None:
+def test_sentences_hold_by_a_second_proof_from_the_view(mode: str) -> None:
     for pair in random_pairs(mode):
         check_pair(pair, PROOFS)
 
 
 @pytest.mark.parametrize("mode", NOVA_LUNA)
-def test_nothing_depends_on_what_is_face_down(mode: str) -> None:
+def test_comparison_does_not_depend_on_hidden_tiles(mode: str) -> None:
     for pair in random_pairs(mode):
         world = pair.game.determinize(pair.state, None, Random(7))
         assert Pair(pair.game, world, pair.played, pair.better).told() == pair.told()

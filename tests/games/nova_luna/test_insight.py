@@ -35,7 +35,7 @@ def test_the_order_of_play_after_each_tile() -> None:
     assert insight["end_phase"] is None
 
 
-def test_whoever_stays_behind_moves_again() -> None:
+def test_a_seat_that_stays_behind_is_foretold_to_move_again() -> None:
     state = play(begin(17, 1, 2, 3, players=2), "17@0,0", "1@0,0")
     tile = GAME.showing.insight(state)["tiles"]["2"]
     assert (tile["next"], tile["turns"], tile["queue"]) == (1, 2, [1, 0])
@@ -54,7 +54,7 @@ def test_solo_has_no_order_of_play() -> None:
     }
 
 
-def test_what_comes_up_after_the_last_tile_is_not_foretold() -> None:
+def test_tiles_after_the_last_known_one_are_not_foretold() -> None:
     state = begin(*range(1, 12), players=2)
     while len(see(state)["reach"]) > 1:
         state = GAME.play(state, next(text for text in GAME.legal_texts(state) if "@" in text))

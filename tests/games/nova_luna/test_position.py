@@ -45,7 +45,7 @@ refusal = partial(refused_positions.refusal, read_position)
 
 
 @pytest.mark.parametrize("code", FAULTS)
-def test_what_cannot_be_is_refused(code: str) -> None:
+def test_impossible_positions_are_refused(code: str) -> None:
     assert refusal(FAULTS[code]).code == code
 
 
@@ -64,7 +64,7 @@ def test_a_fault_names_things_as_people_see_them() -> None:
     assert apart.message("de").startswith("Sonne: Rot 6 berührt die anderen Plättchen nicht")
 
 
-def test_nobody_lays_a_tile_after_the_last_token(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_positions_beyond_the_end_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(position, "tokens_to_place", lambda options: 0)
     assert refusal(f"nova-luna_2_{ONE_TAKEN}_21_16_0").code == "nova-position-after-end"
     assert refusal(START).code == "nova-position-two-ends"
@@ -83,7 +83,7 @@ def test_places_are_steps_from_the_first_tile() -> None:
     assert [coordinates(cell) for cell in state.displays[0].at] == [(0, 0), (0, -1)]
 
 
-def test_whoever_no_longer_knows_the_order_of_laying_writes_any() -> None:
+def test_any_order_of_laying_reads_as_the_same_position() -> None:
     wheel = "3.26.8.59.45.65.17.51.10.0.0.0"
     known = read_position(f"nova-luna_1_{wheel}_1_16.50e.30es")
     for display in ("16.30es.50e", "30es.16.50e"):

@@ -122,7 +122,9 @@ def reason(state: State, text: str) -> Reason:
         (over, "end-phase", "game-over", "nova-luna: end", {}),
     ],
 )
-def test_one_reason(start: Start, text: str, code: str, rule: str, params: Mapping[str, int | str]) -> None:
+def test_each_refusal_gives_its_reason(
+    start: Start, text: str, code: str, rule: str, params: Mapping[str, int | str]
+) -> None:
     found = reason(start(), text)
     assert (found.code, found.rule, dict(found.params)) == (code, rule, params)
 
@@ -167,7 +169,7 @@ def test_the_checked_door_raises_with_the_reasons_and_changes_nothing() -> None:
     assert state == under_way()
 
 
-def test_nothing_is_said_about_the_order_of_the_supply() -> None:
+def test_refusals_do_not_tell_the_order_of_the_supply() -> None:
     """The first tile to be drawn and the last get the same answer."""
     first, last = reason(new(), "12@0,0"), reason(new(), "68@0,0")
     assert first.code == last.code

@@ -43,13 +43,13 @@ def test_taking_advances_the_own_token_by_the_number() -> None:
     assert view["queue"] == [1, 2, 0]
 
 
-def test_whoever_is_furthest_back_plays_even_several_times() -> None:
+def test_the_seat_furthest_back_plays_even_several_times() -> None:
     state = play(begin(17, 1, 2, 3, players=2), "17@0,0", "1@0,0")
     assert see(state)["to_move"] == 1
     assert see(play(state, "2@1,0", "3@2,0"))["to_move"] == 1
 
 
-def test_who_arrives_on_an_occupied_space_lies_on_top_and_plays_first() -> None:
+def test_the_last_to_arrive_on_a_space_lies_on_top_and_plays_first() -> None:
     state = play(begin(*THREES, players=3), "4@0,0", "5@0,0")
     assert see(state)["queue"] == [2, 1, 0]
     assert see(play(state, "6@0,0"))["queue"] == [2, 1, 0]

@@ -20,7 +20,7 @@ def test_a_tile_and_its_tasks() -> None:
     assert told(dense(2), f"{tile}@{x},{y}") == ["Sun places blue 6 below red 4 and fulfils a task."]
 
 
-def test_whoever_stays_behind_moves_again() -> None:
+def test_a_second_turn_in_a_row_is_told() -> None:
     state = play(begin(17, 1, 2, 3, players=2), "17@0,0")
     assert told(state, "1@0,0")[1:] == ["Star is still behind and moves again."]
 

@@ -69,7 +69,7 @@ def test_turquoise_six_asks_for_one_red() -> None:
     assert TILES[15].tasks == ("BB", "YY", "R")
 
 
-def test_one_subtraction_compares_all_colours() -> None:
+def test_packed_counts_compare_all_colours_at_once() -> None:
     assert not (pack("RRBTY") - pack("RBTY")) & SHORT
     assert not (pack("RRRRBBBB") - pack("BBBB")) & SHORT
     assert (pack("RBY") - pack("RBTY")) & SHORT

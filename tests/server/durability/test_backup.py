@@ -60,7 +60,7 @@ def body(path: Path) -> bytes:
     return text.partition(b"\n")[2]
 
 
-def test_what_is_restored_into_the_other_kind_of_database_is_the_same(
+def test_a_backup_restores_alike_into_the_other_kind_of_database(
     hall: Hall, empty: Database, tmp_path: Path
 ) -> None:
     first, second = tmp_path / "first.jsonl", tmp_path / "second.jsonl.gz"

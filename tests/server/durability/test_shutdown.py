@@ -19,7 +19,7 @@ ENOUGH = 10_000  # moves that are never reached
 IN_TIME_SECONDS = 9  # less than the ten after which answers under way are cut off
 
 
-def test_everything_acknowledged_before_the_end_is_kept(database_url: str) -> None:
+def test_moves_acknowledged_before_a_shutdown_are_kept(database_url: str) -> None:
     progress = Progress(ENOUGH)
     with WarmProgram(database_url) as program:
         players = seat_players(progress, 1, program)
@@ -32,7 +32,7 @@ def test_everything_acknowledged_before_the_end_is_kept(database_url: str) -> No
     check_nothing_is_lost(database_url, progress.moves)
 
 
-def test_who_waits_for_a_change_is_answered_at_once(sqlite_url: str) -> None:
+def test_long_polls_are_answered_at_shutdown(sqlite_url: str) -> None:
     with WarmProgram(sqlite_url) as program:
         client = program.client("Ana")
         table, _ = client.create("nova-luna", ME, ME)
@@ -50,7 +50,7 @@ def test_who_waits_for_a_change_is_answered_at_once(sqlite_url: str) -> None:
         assert (answers[0].status_code, answers[0].json()["ply"]) == (200, 0)
 
 
-def test_who_watches_is_sent_away_to_come_back_later(postgresql_url: str) -> None:
+def test_sockets_are_closed_at_shutdown_with_come_back_later(postgresql_url: str) -> None:
     with WarmProgram(postgresql_url) as program:
         check_who_watches_is_sent_away(program)
 

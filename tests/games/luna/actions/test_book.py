@@ -38,7 +38,7 @@ def test_a_book_goes_to_an_own_novice_without_one() -> None:
     assert isle_of(after, "book")["favours"] == 1
 
 
-def test_it_may_be_anybodys_book_but_must_come_to_an_own_novice_without_one() -> None:
+def test_any_book_may_be_taken_to_an_own_novice_without_one() -> None:
     state = readers()
     assert legal(state, "book") == {"book 1>5", "book 4>5"}
     assert books(play(state, "book 4>5")) == [1, 5]
@@ -50,13 +50,13 @@ def test_it_may_be_anybodys_book_but_must_come_to_an_own_novice_without_one() ->
     assert why(state, "book 1>1") == ["has-book-already"]
 
 
-def test_nobody_reads_on_the_path_or_in_a_closed_space() -> None:
+def test_no_book_goes_to_the_path_or_a_closed_space() -> None:
     claimed = play(two("bribery: shrine herbs tide novice"), "promote 5; meditate")
     assert why(claimed, "book 4>5") == ["no-own-novice-there"]
     assert why(displaced(), "book 4>5") == ["no-favour", "no-own-novice-there"]
 
 
-def test_it_needs_the_book_favour() -> None:
+def test_book_needs_the_book_favour() -> None:
     state = play(two("novice: shrine herbs tide book"), "promote 5; meditate; sanctify 5; meditate")
     assert why(state, "book 4>5") == ["no-favour"]
 

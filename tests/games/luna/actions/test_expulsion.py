@@ -33,11 +33,11 @@ def test_each_active_novice_moves_the_apostate_an_isle_clockwise(count: int, isl
     assert novices(state, "tide") == (2 - count, count)
 
 
-def test_he_goes_on_round_the_ring() -> None:
+def test_apostate_goes_on_round_the_ring() -> None:
     assert apostate(play(two(MINE, THEIRS, apostate="book"), "expel 2")) == "shrine"
 
 
-def test_it_takes_active_novices_on_his_isle() -> None:
+def test_expulsion_takes_active_novices_on_his_isle() -> None:
     state = two(MINE, THEIRS, apostate="bribery")
     assert legal(state, "expel") == set()
     assert why(state, "expel 1") == ["too-few-novices"]

@@ -41,7 +41,7 @@ def test_beside_an_own_shrine_the_second_novice_stays_active() -> None:
     assert novices(state, "novice") == (1, 1)
 
 
-def test_somebody_elses_shrine_does_not_help() -> None:
+def test_another_seats_shrine_does_not_help() -> None:
     state = turns(two("novice: sailboat herbs tide book"), "council sailboat 1")
     assert isle_of(state, "sailboat")["shrines"] == [False, True]
     assert novices(state, "sailboat") == (1, 1)
@@ -56,7 +56,7 @@ def test_inactive_novices_and_those_of_other_isles_do_not_count() -> None:
     assert why(state, "favour bribery") == ["favour-owned", "too-few-novices-or-shrine"]
 
 
-def test_nobody_holds_two_favours_of_a_kind() -> None:
+def test_two_favours_of_a_kind_are_refused() -> None:
     state = turns(two(MINE), "favour tide; favour herbs")
     state = end_round(state)
     state = play(state, "meditate")
@@ -64,7 +64,7 @@ def test_nobody_holds_two_favours_of_a_kind() -> None:
     assert why(state, "favour tide") == ["favour-owned"]
 
 
-def test_everybody_may_hold_the_same_favour_at_once() -> None:
+def test_all_seats_may_hold_the_same_favour_at_once() -> None:
     seats = ["herbs: tide shrine book novice", "book: tide shrine herbs novice"]
     seats += ["novice: tide shrine book herbs", "shrine: tide herbs book novice"]
     state = play(settled(*seats), "favour tide; favour tide; favour tide; favour tide")

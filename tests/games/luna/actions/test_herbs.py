@@ -39,7 +39,7 @@ def test_never_on_the_herbs_isle() -> None:
     assert why(state, "herbs herbs 1") == ["herbs-not-on-herbs"]
 
 
-def test_it_needs_the_herbs_favour() -> None:
+def test_herbs_need_the_herbs_favour() -> None:
     state = turns(two("novice: shrine herbs tide book"), "council tide 2")
     assert why(state, "herbs tide 1") == ["no-favour"]
 

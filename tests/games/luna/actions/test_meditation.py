@@ -26,7 +26,7 @@ def test_there_are_four_time_tokens_but_three_with_two_players(players: int, tok
     assert see(state)["time_tokens"] == {"turned": 0, "total": tokens}
 
 
-def test_whoever_has_meditated_may_act_again() -> None:
+def test_a_seat_that_meditated_may_act_again() -> None:
     state = play(two(*SEATS[:2]), "meditate; council tide 1")
     assert see(state)["time_tokens"]["turned"] == 1
     assert "favour tide" in legal(state)
@@ -50,7 +50,7 @@ def test_earlier_tokens_pay_nothing() -> None:
     assert influence(state) == [5, 5, 5, 5]
 
 
-def test_it_is_always_allowed() -> None:
+def test_meditation_is_always_allowed() -> None:
     state = settled(*SEATS[:3])
     while see(state)["phase"] != "over":
         assert "meditate" in legal(state)

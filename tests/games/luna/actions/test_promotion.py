@@ -35,7 +35,7 @@ def test_the_novices_are_those_of_the_isle_whose_symbol_the_tile_bears() -> None
     assert "promote 8" in legal(play(state, "meditate"))
 
 
-def test_one_is_enough_beside_an_own_shrine_and_nobody_becomes_inactive() -> None:
+def test_one_novice_beside_an_own_shrine_is_enough_and_stays_active() -> None:
     state = turns(two(MINE, THEIRS), "sail tide>novice 2; promote 8")
     assert novices(state, "novice") == (1, 0)
     assert seat_of(state)["claims"] == [8]
@@ -59,7 +59,7 @@ def test_the_virtual_novice_never_claims_a_tile() -> None:
     assert why(state, "promote 5*") == ["too-few-novices"]
 
 
-def test_it_needs_the_novice_favour_in_hand() -> None:
+def test_promotion_of_a_virtual_novice_needs_the_novice_favour() -> None:
     assert why(two(MINE, THEIRS), "promote 5*") == ["no-virtual-novice"]
 
 

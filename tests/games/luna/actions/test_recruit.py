@@ -54,7 +54,7 @@ def test_the_virtual_novice_alone_recruits_nobody() -> None:
     assert why(two("novice: shrine herbs tide book"), "recruit tide*") == ["no-virtual-novice"]
 
 
-def test_nobody_comes_from_an_empty_supply() -> None:
+def test_recruiting_from_an_empty_supply_is_refused() -> None:
     state = alone("novice: shrine sailboat tide book", "shrine")
     state = play(state, "recruit shrine; recruit sailboat; recruit tide; recruit book")
     assert seat_of(state)["supply"] == 0

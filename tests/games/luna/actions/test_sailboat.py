@@ -38,7 +38,7 @@ def test_every_other_isle_can_be_reached() -> None:
     assert found == {f"sail tide>{isle} {count}" for isle in others for count in (1, 2)}
 
 
-def test_it_goes_to_another_isle() -> None:
+def test_sailing_to_the_same_isle_is_refused() -> None:
     assert why(two(MINE), "sail tide>tide 1") == ["same-isle"]
 
 
@@ -50,7 +50,7 @@ def test_only_active_novices_of_one_isle_board() -> None:
     assert why(state, "sail tide->book 1") == ["luna-form"]
 
 
-def test_it_needs_the_sailboat_favour() -> None:
+def test_sailing_needs_the_sailboat_favour() -> None:
     state = two("novice: shrine sailboat tide book", "bribery: shrine tide herbs novice")
     assert why(state, "sail tide>book 1") == ["no-favour"]
 
@@ -74,7 +74,7 @@ def test_two_may_sail_from_the_landing_stage() -> None:
     assert seat_of(state, 1)["stage"] == 0
 
 
-def test_nobody_sails_from_an_empty_stage() -> None:
+def test_sailing_from_an_empty_stage_is_refused() -> None:
     assert why(two(MINE), "sail stage>tide 1") == ["too-few-on-stage"]
 
 

@@ -34,7 +34,7 @@ def test_tile_and_novice_go_to_their_space_and_the_guard_pays() -> None:
 
 
 @pytest.mark.parametrize(("number", "value"), [(1, 6), (2, 5), (3, 4), (4, 3), (5, 2), (6, 2)])
-def test_what_the_guard_pays_falls_from_round_to_round(number: int, value: int) -> None:
+def test_guard_pays_less_from_round_to_round(number: int, value: int) -> None:
     state = play(two(MINE, THEIRS), "promote 5")
     while see(state)["round"] < number or see(state)["to_move"] != 0:
         state = play(state, "meditate")

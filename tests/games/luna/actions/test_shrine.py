@@ -28,24 +28,24 @@ def test_two_active_novices_and_the_shrine_favour_build_a_shrine() -> None:
     assert isle_of(state, "shrine")["favours"] == 2
 
 
-def test_it_needs_the_shrine_favour() -> None:
+def test_shrine_needs_the_shrine_favour() -> None:
     state = two("novice: shrine herbs tide book", master_builder="tide")
     assert why(state, "shrine") == ["no-favour"]
 
 
-def test_it_needs_two_active_novices_on_the_builders_isle() -> None:
+def test_shrine_needs_two_active_novices_on_the_builders_isle() -> None:
     state = turns(two(MINE, master_builder="tide"), "council tide 1")
     assert novices(state, "tide") == (1, 1)
     assert why(state, "shrine") == ["too-few-novices"]
     assert why(two(MINE, master_builder="sailboat"), "shrine") == ["too-few-novices"]
 
 
-def test_nobody_has_two_shrines_on_an_isle() -> None:
+def test_a_second_own_shrine_on_an_isle_is_refused() -> None:
     state = turns(two(MINE, master_builder="bribery"), "sail tide>bribery 2")
     assert why(state, "shrine") == ["own-shrine-there"]
 
 
-def test_somebody_elses_shrine_is_no_hindrance() -> None:
+def test_another_seats_shrine_is_no_hindrance() -> None:
     """Only in the preliminary round an isle gets one shrine at most."""
     state = two(MINE, "tide: shrine sailboat bribery novice", master_builder="tide")
     assert isle_of(play(state, "shrine"), "tide")["shrines"] == [True, True]
@@ -70,7 +70,7 @@ def test_the_virtual_novice_needs_a_real_one_beside_it() -> None:
     assert why(two(MINE, master_builder="tide"), "shrine*") == ["no-virtual-novice"]
 
 
-def test_nothing_is_built_from_an_empty_supply() -> None:
+def test_building_from_an_empty_supply_is_refused() -> None:
     state = six_shrines()
     assert seat_of(state)["shrine_supply"] == 0
     assert novices(state, "shrine") == (2, 2)

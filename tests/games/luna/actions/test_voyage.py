@@ -192,7 +192,7 @@ def test_two_may_leave_the_landing_stage_for_the_same_isle_or_in_order() -> None
     assert seat_of(after, 1)["stage"] == 0
 
 
-def test_nobody_leaves_an_empty_stage_or_isle() -> None:
+def test_a_journey_from_an_empty_stage_or_isle_is_refused() -> None:
     state = two(WITH_TIDE, THEIRS)
     assert why(state, "tide stage>book") == ["nobody-on-stage"]
     assert why(state, "tide shrine->book") == ["nobody-asleep"]
