@@ -53,7 +53,7 @@ def test_a_yes_to_one_question_answers_no_other(hall: Hall, ana: Person, ben: Pe
         hall.tables.withdraw_offer(table.id, ana, ends=True)
 
 
-def test_nothing_more_is_played_or_seated_at_an_ended_table(hall: Hall, ana: Person, ben: Person) -> None:
+def test_an_ended_table_refuses_moves_and_claims(hall: Hall, ana: Person, ben: Person) -> None:
     table = hall.seat("luna-2p", ana, ben)
     move = texts_at(table)[0]
     hall.tables.end(table.id, ana)
