@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event, update
+from structlog.testing import capture_logs
 
 from lunarium.core.errors import LunariumError
 from lunarium.server.house import House
@@ -69,6 +70,15 @@ def test_its_people_are_told_and_the_others_play_on(hall: Hall, ana: Person) -> 
     assert len(said) == 3
     assert causes(hall) == {broken.id: "record-version"}
     assert hall.play(sound, texts_at(sound)[0]).ply == 1
+
+
+def test_every_start_logs_what_is_set_aside(hall: Hall, ana: Person) -> None:
+    broken, _ = hall.create(ana, "luna-2p")
+    damage(hall, broken, rules_version=99)
+    for _ in range(2):
+        with capture_logs() as lines:
+            check_tables(hall.database)
+        assert [(line["event"], line["table"]) for line in lines] == [("table-set-aside", broken.id)]
 
 
 def test_a_house_opens_whatever_stands_in_one_table(hall: Hall, ana: Person) -> None:

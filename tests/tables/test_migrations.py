@@ -103,10 +103,13 @@ def test_a_plain_postgresql_address_is_understood(postgresql_url: str) -> None:
 
 def test_a_file_that_cannot_be_used_says_so(tmp_path: Path) -> None:
     (tmp_path / "folder.sqlite").mkdir()
-    database = Database(f"sqlite:///{tmp_path / 'folder.sqlite'}")
-    with pytest.raises(Unavailable) as caught, database.reading():
-        raise AssertionError
-    database.close()
+    (tmp_path / "file").touch()
+    for path in (tmp_path / "folder.sqlite", Path("/dev/null")):
+        with pytest.raises(Unavailable) as caught:
+            Database(f"sqlite:///{path}")
+        assert (caught.value.code, caught.value.params) == ("database-not-a-file", {"file": str(path)})
+    with pytest.raises(Unavailable) as caught:
+        Database(f"sqlite:///{tmp_path / 'file' / 'new' / 'lunarium.sqlite'}")
     assert caught.value.code == "database-file"
 
 

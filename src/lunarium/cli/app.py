@@ -13,6 +13,7 @@ from lunarium.cli.arena import arena
 from lunarium.cli.backup import backup, restore
 from lunarium.cli.bench import bench
 from lunarium.cli.challenge import challenge
+from lunarium.cli.config import config
 from lunarium.cli.engine import engine
 from lunarium.cli.export import export
 from lunarium.cli.options import GameCommand
@@ -48,6 +49,7 @@ def main(
 
 app.command(cls=GameCommand)(play)
 app.command()(serve)
+app.command()(config)
 app.command()(backup)
 app.command()(restore)
 app.command()(export)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 import time
@@ -15,6 +16,7 @@ from typing import Annotated
 
 import typer
 
+from lunarium import texts
 from lunarium.core.errors import LunariumError
 
 READY_WITHIN_SECONDS = 60  # a page that nobody serves is not opened
@@ -46,15 +48,13 @@ def serve(
     try:
         import uvicorn
 
+        from lunarium.server import logs
         from lunarium.server.doors import Doors, raise_descriptor_limit
-        from lunarium.server.settings import Settings
+        from lunarium.server.settings import Settings, find_slips
     except ImportError as error:
         raise LunariumError("server-not-installed") from error
     if workers > 1 and not database.startswith("postgres"):
         raise LunariumError("workers-need-postgresql")
-    _check_database(database)
-    settings = Settings.from_environment()
-    _check_cluster(settings.cluster)
     chosen = {
         "LUNARIUM_DATABASE_URL": database,
         "LUNARIUM_PUBLIC_URL": public_url,
@@ -62,7 +62,13 @@ def serve(
         "LUNARIUM_NOTIFY": notify,
         "LUNARIUM_LOG": log,
     }
-    os.environ.update(settings.as_environment() | chosen)
+    settings = Settings.from_environment(os.environ | chosen)
+    for name, meant in find_slips().items():
+        typer.echo(texts.say("setting-slip", params={"name": name, "hint": meant}), err=True)
+    _check_database(database)
+    _check_cluster(settings.cluster)
+    os.environ.update(settings.as_environment())
+    logs.install(settings.log)
     raise_descriptor_limit()
     _check_port(host, port)
     address = public_url or f"http://{host}:{port}"
@@ -76,7 +82,7 @@ def serve(
             host=host,
             port=port,
             workers=workers,
-            log_level="warning",
+            log_config=None,
             access_log=False,
             server_header=False,
             proxy_headers=True,
@@ -114,12 +120,16 @@ def _open_when_ready(host: str, port: int, address: str) -> None:
 
 
 def _check_port(host: str, port: int) -> None:
-    """Say so before anything starts, if somebody else listens there."""
+    """Say so before anything starts, if nobody can listen there."""
     try:
         with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
             return
+    except PermissionError as error:
+        raise LunariumError("port-forbidden", port=port) from error
     except OSError as error:
-        raise LunariumError("port-taken", port=port) from error
+        if error.errno == errno.EADDRINUSE:
+            raise LunariumError("port-taken", port=port) from error
+        raise LunariumError("host-not-here", host=host) from error
 
 
 def _check_cluster(address: str) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from importlib.metadata import version
 from types import FrameType
 
 import anyio.to_thread
+import structlog
 from anyio import CapacityLimiter
 from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
@@ -47,6 +50,8 @@ MOVES_AT_ONCE = 2  # one leaves the disk idle, more only fight over the interpre
 LOOKUPS_AT_ONCE, LOOKUPS_WAITING = 2, 10  # of names in the network, which may take their time
 STUDIES_AT_ONCE, STUDIES_WAITING = 2, 40  # previews, reasons, whole games: what is computed by the rules
 
+log = structlog.get_logger("lunarium.server")
+
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The application for these settings, or for those of the environment."""
@@ -61,10 +66,19 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS
         await run_in_threadpool(house.open)
         live.start()
+        log.info(
+            "started",
+            version=version("lunarium"),
+            pid=os.getpid(),
+            database=house.database.engine.dialect.name,
+            public_url=settings.public_url,
+        )
         with _hearing_end(live.hang_up):
             yield
+        log.info("stopping", pid=os.getpid())
         await live.stop()
         await run_in_threadpool(house.close)
+        log.info("stopped", pid=os.getpid())
 
     app = FastAPI(
         title="Lunarium",

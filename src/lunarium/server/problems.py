@@ -89,6 +89,8 @@ def speak(reason: Reason, language: str) -> Json:
 
 def problem(error: LunariumError, language: str) -> Json:
     """An error as the wire has it."""
+    if isinstance(error, Unavailable):
+        error = error.for_players()
     reasons = [speak(reason, language) for reason in error.reasons]
     return {
         "code": error.code,

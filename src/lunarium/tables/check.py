@@ -37,7 +37,8 @@ def check_tables(database: Database, everything: bool = False) -> list[Broken]:
         except NotFound:
             continue  # removed meanwhile
         except SetAside as error:
-            set_aside(database, table_id, error)
+            if not set_aside(database, table_id, error):
+                _report(table_id, error)  # once in each start, so that no log misses it
             broken.append(Broken(table_id, error))
             continue
         _complete(database, table)
@@ -56,16 +57,20 @@ def find_fault(database: Database, table_id: str) -> SetAside | None:
     return None
 
 
-def set_aside(database: Database, table_id: str, error: SetAside) -> None:
-    """Keep why a table cannot be used, for its people and the host; once, however often it is asked for."""
+def set_aside(database: Database, table_id: str, error: SetAside) -> bool:
+    """Keep why a table cannot be used, for its people and the host; false where it was known before."""
     with database.reading() as connection:
         if store.read_cause(connection, table_id) == error.cause.code:
-            return
-    log.error(
-        "table-set-aside", table=table_id, code=error.cause.code, why=str(error.__cause__ or error.cause)
-    )
+            return False
+    _report(table_id, error)
     with suppress(LunariumError, IntegrityError), database.writing() as connection:
         store.set_aside(connection, table_id, error.cause)
+    return True
+
+
+def _report(table_id: str, error: SetAside) -> None:
+    why = str(error.__cause__ or error.cause)
+    log.error("table-set-aside", table=table_id, code=error.cause.code, why=why)
 
 
 def _read(database: Database, table_id: str) -> Table:

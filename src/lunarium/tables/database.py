@@ -9,8 +9,10 @@ from datetime import UTC, datetime
 from multiprocessing.connection import wait
 from pathlib import Path
 from threading import Lock
+from time import monotonic
 from typing import Any
 
+import structlog
 from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
 from sqlalchemy.exc import (
@@ -24,16 +26,21 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from lunarium.tables import schema
+from lunarium.tables.causes import explain, explain_file
 from lunarium.tables.errors import Unavailable
 from lunarium.tables.file import DatabaseFile
 
 BUSY_SECONDS = 10.0  # how long to wait for a database that others use
+REPORT_SECONDS = 60.0  # until a trouble that lasts is logged again
+PROBE_SECONDS = 5.0
 POOL_SIZE = 20
 PRAGMAS = {"journal_mode": "wal", "foreign_keys": 1, "synchronous": 2}
 READS = "lunarium_reads"  # the option of connections that only read
 MIGRATION_LOCK = 0x4C756E61  # any number that all workers share
 MIGRATIONS = Path(__file__).parent / "migrations"
 LATEST = max(step.name[:4] for step in (MIGRATIONS / "versions").glob("[0-9]*.py"))  # they are numbered
+
+log = structlog.get_logger("lunarium.database")
 
 
 def default_url() -> str:
@@ -47,6 +54,8 @@ class Database:
     def __init__(self, url: str | None = None, busy_seconds: float = BUSY_SECONDS) -> None:
         """Open it; nothing is read or written yet."""
         self.url, self._busy_seconds = url or default_url(), busy_seconds
+        self._written = (-PROBE_SECONDS, False)  # when it was last tried to write, and whether it could be
+        self._reported: dict[str, float] = {}  # by code: when a trouble was logged last
         self.engine = _create_engine(self.url, busy_seconds)
         self.is_shared = self.engine.dialect.name == "postgresql"  # with other workers
         self._file = None if self.is_shared else DatabaseFile(Path(self.engine.url.database or ""))
@@ -115,6 +124,20 @@ class Database:
         with self.reading() as connection:
             return _revision(connection) == LATEST
 
+    def can_write(self) -> bool:
+        """Whether a change reaches the disk; looked at every few seconds, however often it is asked."""
+        at, found = self._written
+        if monotonic() < at + PROBE_SECONDS:
+            return found
+        try:
+            with self.writing() as connection:
+                connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+            found = True
+        except Unavailable:
+            found = False
+        self._written = monotonic(), found
+        return found
+
     def reserve(self) -> None:
         """Keep a second server away from a SQLite file, which is made for one."""
         if self._file is not None:
@@ -153,13 +176,24 @@ class Database:
         except PoolTimeout as error:
             raise Unavailable("database-busy") from error
         except DatabaseError as error:
-            raise Unavailable(_code_of(str(error.orig)), file=self._name) from error
+            raise self._report(explain(error.orig, self._name), error.orig) from error
         except sqlite3.Error as error:
-            raise Unavailable(_code_of(str(error)), file=self._name) from error
+            raise self._report(explain(error, self._name), error) from error
         except (DBAPIError, SQLAlchemyError) as error:
-            raise Unavailable from error
+            raise self._report(Unavailable(), error) from error
         except OSError as error:
-            raise Unavailable("database-file") from error
+            raise self._report(explain_file(Path(self._name), error), error) from error
+        except Unavailable as error:
+            raise self._report(error) from error.__cause__
+
+    def _report(self, trouble: Unavailable, cause: object = None) -> Unavailable:
+        """Log what keeps the database from working, with the driver's reason, at most once a minute."""
+        moment = monotonic()
+        if trouble.code != "database-busy" and moment >= self._reported.get(trouble.code, 0) + REPORT_SECONDS:
+            self._reported[trouble.code] = moment
+            why = " ".join(str(cause or trouble).split())
+            log.error("database-trouble", code=trouble.code, why=why, database=self.engine.dialect.name)
+        return trouble
 
 
 def now() -> datetime:
@@ -185,7 +219,13 @@ def _create_engine(url: str, busy_seconds: float) -> Engine:
         return _create_postgresql(parsed, busy_seconds)
     if not parsed.database or parsed.database == ":memory:":
         raise Unavailable("database-url")  # a game in memory would be lost
-    Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    path = Path(parsed.database).expanduser()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise explain_file(path, error) from error
+    if path.exists() and not path.is_file():
+        raise explain_file(path)
     return _create_sqlite(parsed, busy_seconds)
 
 
@@ -244,18 +284,3 @@ def _revision(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-
-
-def _code_of(said: str) -> str:
-    text = said.lower()
-    if "not a database" in text:
-        return "database-foreign"
-    if "malformed" in text:
-        return "database-corrupt"
-    if "locked" in text or "busy" in text:
-        return "database-busy"
-    if "full" in text or "disk i/o" in text or "no space" in text:
-        return "database-full"
-    if "unable to open" in text or "readonly" in text or "read-only" in text:
-        return "database-file"
-    return "database-unavailable"

@@ -73,3 +73,8 @@ class Unavailable(LunariumError):
     """The database cannot be used now."""
 
     code = "database-unavailable"
+    told = ("database-unavailable", "database-busy", "database-full", "database-disk", "database-replaced")
+
+    def for_players(self) -> Unavailable:
+        """What players are told: to wait or to tell the host, and nothing about the host's machine."""
+        return Unavailable(self.code) if self.code in self.told else Unavailable()

@@ -54,18 +54,20 @@ class Seat:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs prlimit")
-def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(sqlite_url: str) -> None:
+def test_a_disk_that_takes_no_more_is_told_and_play_goes_on_when_there_is_room(sqlite_url: str) -> None:
     with WarmProgram(sqlite_url) as program:
         seat = Seat(program)
         seat.play(5)
         written = Path(f"{sqlite_url[10:]}-wal").stat().st_size  # what the next move makes longer
         limits = resource.prlimit(program.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(program.process.pid, resource.RLIMIT_FSIZE, (written, limits[1]))
-        seat.check_refused("database-full")
-        seat.check_refused("database-full")
+        seat.check_refused("database-disk")
+        seat.check_refused("database-disk")
+        await_true(lambda: not program.is_ready())
         assert seat.client.ask("GET", f"/api/tables/{seat.table}").json()["ply"] == 5, "reading goes on"
         resource.prlimit(program.process.pid, resource.RLIMIT_FSIZE, limits)
         seat.play(20)
+        program.await_ready()
     check_nothing_is_lost(sqlite_url, seat.acknowledged)
 
 

@@ -24,10 +24,15 @@ async def show_health() -> Response:
 
 @router.get("/readyz")
 def show_readiness(request: Request) -> Response:
-    """Games can be played here: the database answers, is current, and news come in."""
+    """Games can be played here: the database can be written to, is current, and news come in."""
     house = house_of(request)
     try:
-        is_ready = house.is_open and house.database.is_current() and house.bulletin.is_connected
+        is_ready = (
+            house.is_open
+            and house.database.is_current()
+            and house.database.can_write()
+            and house.bulletin.is_connected
+        )
     except LunariumError:
         is_ready = False
     return answer({"status": "ready" if is_ready else "not ready"}, 200 if is_ready else 503)

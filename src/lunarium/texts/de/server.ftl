@@ -65,7 +65,16 @@ server-error = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuche e
 database-unavailable = Die Datenbank antwortet nicht. Nichts ist verloren; versuche es gleich noch einmal.
 database-busy = Die Datenbank ist ausgelastet. Nichts ist verloren; versuche es gleich noch einmal.
 database-full = Auf der Festplatte des Servers ist kein Platz mehr. Nichts ist verloren; sag dem Gastgeber Bescheid.
-database-file = Die Datenbankdatei lässt sich nicht benutzen. Prüfe, ob ihr Ordner da und beschreibbar ist.
+database-disk = Auf die Festplatte des Servers lässt sich nicht schreiben: Sie meldet einen Fehler oder eine Grenze. Nichts ist verloren; sag dem Gastgeber Bescheid.
+database-read-only = Die Datenbank { $file } lässt sich nur lesen. Gib Lunariums Benutzer Schreibrecht an Datei und Ordner, oder verbinde dich mit dem Hauptserver.
+database-not-a-file = { $file } ist keine Datei. Nenne eine Datei für die Datenbank: --database sqlite:///ORDNER/lunarium.sqlite.
+database-password = PostgreSQL lässt diesen Benutzer nicht herein. Prüfe Name und Passwort in der Adresse der Datenbank, und pg_hba.conf.
+database-missing = PostgreSQL hat keine Datenbank { $file }. Lege sie an: createdb --owner=lunarium { $file }.
+database-rights = PostgreSQL lässt diesen Benutzer in { $file } keine Tabellen anlegen. Mach ihn zum Eigentümer: ALTER DATABASE { $file } OWNER TO lunarium.
+database-connections = PostgreSQL hat keine Verbindung mehr frei. Jeder Arbeitsprozess braucht bis zu 22: Erhöhe max_connections oder starte weniger.
+database-host = Der Name des Datenbankrechners ist unbekannt. Prüfe die Adresse nach dem @ und den Nameserver.
+database-away = Unter dieser Adresse antwortet kein PostgreSQL. Starte es, oder prüfe Rechner und Port in der Adresse der Datenbank.
+database-file = Die Datenbankdatei { $file } lässt sich nicht benutzen. Prüfe, ob ihr Ordner da ist und Lunariums Benutzer dort schreiben darf.
 database-url = Die Adresse der Datenbank ist unverständlich. Schreibe sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 database-newer = Die Datenbank stammt von einer neueren Version von Lunarium (Stand { $revision }). Installiere diese Version.
 database-foreign = { $file } ist keine Datenbank von Lunarium. Wähle eine andere Datei mit --database sqlite:///DATEI.
@@ -123,7 +132,17 @@ restore-done = { $tables ->
    *[other] { $people } Personen
  } eingespielt; jede Partie wurde nachgespielt.
 server-not-installed = Der Server ist nicht installiert. Rufe auf: pip install 'lunarium[server]'
-port-taken = Port { NUMBER($port, useGrouping: 0) } lässt sich nicht benutzen; vielleicht gehört er schon einem anderen Programm. Wähle mit --port einen anderen.
+port-taken = An Port { NUMBER($port, useGrouping: 0) } hört schon ein anderes Programm. Beende es, oder wähle mit --port einen anderen.
+port-forbidden = An Port { NUMBER($port, useGrouping: 0) } darf nur ein Administrator hören. Wähle mit --port einen ab 1024 und stelle einen Proxy davor.
+host-not-here = { $host } ist keine Adresse dieses Rechners. Wähle --host 127.0.0.1, oder --host 0.0.0.0 für alle seine Adressen.
+settings-wrong = Diese Einstellungen lassen sich nicht benutzen:
+setting-number = { $name }={ $value }: eine Zahl wie 1 oder 0.5.
+setting-whole-number = { $name }={ $value }: eine ganze Zahl wie 10.
+setting-least = { $name }={ $value }: eine Zahl ab { $hint }.
+setting-url = { $name }={ $value }: die Adresse mit http:// oder https:// davor und ohne Pfad dahinter, wie https://moon.example.org.
+setting-choice = { $name }={ $value }: eines von { $hint }.
+setting-network = { $name }={ $value }: Adressen oder Netze, mit Kommas getrennt, wie 127.0.0.1,10.0.0.0/8.
+setting-slip = { $name } ist keine Einstellung. Ist { $hint } gemeint?
 
 ## Was ein Link über eine Seite sagt
 

@@ -65,7 +65,16 @@ server-error = Something went wrong on our side. Nothing was lost; try again in 
 database-unavailable = The database does not answer. Nothing was lost; try again in a moment.
 database-busy = The database is busy. Nothing was lost; try again in a moment.
 database-full = There is no room left on the server’s disk. Nothing was lost; tell the host.
-database-file = The database file cannot be used. Check that its folder exists and may be written to.
+database-disk = The server’s disk cannot be written to: it reports an error or a limit. Nothing was lost; tell the host.
+database-read-only = The database { $file } can only be read. Let Lunarium’s user write to it and its folder, or connect to the primary server.
+database-not-a-file = { $file } is no file. Name a file for the database: --database sqlite:///FOLDER/lunarium.sqlite.
+database-password = PostgreSQL does not let this user in. Check name and password in the database’s address, and pg_hba.conf.
+database-missing = PostgreSQL has no database { $file }. Create it: createdb --owner=lunarium { $file }.
+database-rights = PostgreSQL does not let this user create tables in { $file }. Make the user the owner: ALTER DATABASE { $file } OWNER TO lunarium.
+database-connections = PostgreSQL has no connection left. Each worker needs up to 22: raise max_connections, or start fewer workers.
+database-host = The name of the database’s machine is not known. Check the address after the @, and the name server.
+database-away = PostgreSQL does not answer at this address. Start it, or check host and port in the database’s address.
+database-file = The database file { $file } cannot be used. Check that its folder exists and that Lunarium’s user may write there.
 database-url = The address of the database is not understood. Use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 database-newer = The database was made by a newer version of Lunarium (revision { $revision }). Install that version.
 database-foreign = { $file } is not a database of Lunarium. Choose another file with --database sqlite:///FILE.
@@ -123,7 +132,17 @@ restore-done = { $tables ->
    *[other] { $people } people
  } restored; every game was replayed.
 server-not-installed = The server is not installed. Run: pip install 'lunarium[server]'
-port-taken = Port { NUMBER($port, useGrouping: 0) } cannot be used; perhaps another program listens there. Choose another one with --port.
+port-taken = Another program already listens at port { NUMBER($port, useGrouping: 0) }. Stop it, or choose another port with --port.
+port-forbidden = Only an administrator may listen at port { NUMBER($port, useGrouping: 0) }. Choose one from 1024 on with --port and put a proxy before it.
+host-not-here = { $host } is no address of this machine. Choose --host 127.0.0.1, or --host 0.0.0.0 for all its addresses.
+settings-wrong = These settings cannot be used:
+setting-number = { $name }={ $value }: a number, such as 1 or 0.5.
+setting-whole-number = { $name }={ $value }: a whole number, such as 10.
+setting-least = { $name }={ $value }: a number from { $hint } on.
+setting-url = { $name }={ $value }: the address with http:// or https:// before it and no path after it, such as https://moon.example.org.
+setting-choice = { $name }={ $value }: one of { $hint }.
+setting-network = { $name }={ $value }: addresses or networks with commas between them, such as 127.0.0.1,10.0.0.0/8.
+setting-slip = { $name } is not a setting. Is { $hint } meant?
 
 ## What a link says of a page
 

@@ -65,7 +65,16 @@ server-error = Algo deu errado do nosso lado. Nada se perdeu; tente de novo em i
 database-unavailable = O banco de dados não responde. Nada se perdeu; tente de novo em instantes.
 database-busy = O banco de dados está ocupado. Nada se perdeu; tente de novo em instantes.
 database-full = Não há mais espaço no disco do servidor. Nada se perdeu; avise o anfitrião.
-database-file = O arquivo do banco de dados não pode ser usado. Confira se a pasta existe e permite escrita.
+database-disk = Não é possível gravar no disco do servidor: ele informa um erro ou um limite. Nada se perdeu; avise o anfitrião.
+database-read-only = O banco de dados { $file } só pode ser lido. Dê ao usuário do Lunarium permissão de escrita no arquivo e na pasta, ou conecte-se ao servidor principal.
+database-not-a-file = { $file } não é um arquivo. Indique um arquivo para o banco de dados: --database sqlite:///PASTA/lunarium.sqlite.
+database-password = O PostgreSQL não aceita este usuário. Confira nome e senha no endereço do banco de dados, e o pg_hba.conf.
+database-missing = O PostgreSQL não tem o banco de dados { $file }. Crie-o: createdb --owner=lunarium { $file }.
+database-rights = O PostgreSQL não deixa este usuário criar tabelas em { $file }. Torne-o dono: ALTER DATABASE { $file } OWNER TO lunarium.
+database-connections = O PostgreSQL não tem mais conexões livres. Cada processo precisa de até 22: aumente max_connections ou inicie menos processos.
+database-host = O nome da máquina do banco de dados é desconhecido. Confira o endereço depois do @ e o servidor de nomes.
+database-away = O PostgreSQL não responde neste endereço. Inicie-o, ou confira máquina e porta no endereço do banco de dados.
+database-file = O arquivo do banco de dados { $file } não pode ser usado. Confira se a pasta existe e se o usuário do Lunarium pode gravar nela.
 database-url = O endereço do banco de dados não foi entendido. Use sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@MÁQUINA/NOME.
 database-newer = O banco de dados foi feito por uma versão mais nova do Lunarium (revisão { $revision }). Instale essa versão.
 database-foreign = { $file } não é um banco de dados do Lunarium. Escolha outro arquivo com --database sqlite:///ARQUIVO.
@@ -123,7 +132,17 @@ restore-done = { $tables ->
    *[other] { $people } pessoas
  } restauradas; cada partida foi reproduzida.
 server-not-installed = O servidor não está instalado. Rode: pip install 'lunarium[server]'
-port-taken = A porta { NUMBER($port, useGrouping: 0) } não pode ser usada; talvez outro programa já a escute. Escolha outra com --port.
+port-taken = Outro programa já escuta na porta { NUMBER($port, useGrouping: 0) }. Encerre-o ou escolha outra com --port.
+port-forbidden = Só um administrador pode escutar na porta { NUMBER($port, useGrouping: 0) }. Escolha uma a partir de 1024 com --port e ponha um proxy na frente.
+host-not-here = { $host } não é um endereço desta máquina. Escolha --host 127.0.0.1, ou --host 0.0.0.0 para todos os endereços.
+settings-wrong = Estas configurações não podem ser usadas:
+setting-number = { $name }={ $value }: um número, como 1 ou 0.5.
+setting-whole-number = { $name }={ $value }: um número inteiro, como 10.
+setting-least = { $name }={ $value }: um número a partir de { $hint }.
+setting-url = { $name }={ $value }: o endereço com http:// ou https:// na frente e sem caminho depois, como https://moon.example.org.
+setting-choice = { $name }={ $value }: um destes: { $hint }.
+setting-network = { $name }={ $value }: endereços ou redes separados por vírgulas, como 127.0.0.1,10.0.0.0/8.
+setting-slip = { $name } não é uma configuração. Seria { $hint }?
 
 ## O que um link diz de uma página
 

@@ -1,0 +1,34 @@
+"""`lunarium config`: which settings hold here, and where each of them comes from."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Annotated
+
+import typer
+
+from lunarium.core.errors import LunariumError
+
+SECRETS = ("notify",)  # tokens of services; the database's password is hidden by itself
+
+
+def config(
+    show_secrets: Annotated[bool, typer.Option("--secrets", help="Passwords and tokens, too.")] = False,
+) -> None:
+    """Print the settings as an environment file, with where each comes from; refuse what cannot be used."""
+    try:
+        from sqlalchemy import make_url
+
+        from lunarium.server.settings import Settings, read_environment, variable
+        from lunarium.tables.database import default_url
+    except ImportError as error:
+        raise LunariumError("server-not-installed") from error
+    settings, said = Settings.from_environment(), read_environment()
+    for each in fields(settings):
+        value = str(getattr(settings, each.name))
+        if each.name == "database_url":
+            value = make_url(value or default_url()).render_as_string(hide_password=not show_secrets)
+        elif each.name in SECRETS and value and not show_secrets:
+            value = "***"
+        origin = "environment" if each.name in said else "default"
+        typer.echo(f"{variable(each.name)}={value}".ljust(60) + f"  # {origin}")
