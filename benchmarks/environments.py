@@ -32,10 +32,9 @@ def measure(step: Callable[[], int], clock: Callable[[], float] = time.process_t
 def step_batch(key: str, options: dict[str, Any], threads: int = 1) -> Callable[[], int]:
     """Random actions, with observations and masks of all games."""
     batch = Batch(key, SIDE_BY_SIDE, options, threads=threads)
-    actions = np.zeros(SIDE_BY_SIDE, np.int32)
 
     def step() -> int:
-        batch.step(batch.sample(actions))
+        batch.step(batch.sample())
         return SIDE_BY_SIDE
 
     return step

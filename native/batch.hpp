@@ -2,7 +2,7 @@
 //
 // Each game brings, in its own namespace: ACTIONS, observation_size, observe, features_size, featurize, fetch_first,
 // fetch_rest, reward, people;
-// Choices with list_choices, is_allowed, mask, draw and play; the rules' to_move.
+// Choices with list_choices, is_allowed, mask, draw, move_of and play; the rules' to_move; what opponents.hpp asks for.
 #pragma once
 
 #include <algorithm>
@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "crew.hpp"
+#include "opponents.hpp"
 #include "rng.hpp"
 
 namespace lunarium {
@@ -34,14 +35,24 @@ struct BatchShape {
     std::size_t people;
 };
 
+constexpr int BROUGHT = -1;  // in place of a start: the game was brought along
 
-// `Deal` sets a state to a new start: deal(state, rng).
-template <class State, class Choices, class Deal>
+// What came before the position of a game: where it began, and the moves since then.
+template <class State>
+struct Past {
+    int start = BROUGHT;
+    State begun;
+    std::vector<std::uint32_t> moves;
+};
+
+// `Deal` sets a state to a new start and says which: deal(state, rng). MoveList is that of the rules.
+template <class State, class Choices, class MoveList, class Deal>
 class Batch {
 public:
-    Batch(Deal dealer, std::size_t games, std::uint64_t seed, int threads, bool rewards_rank, BatchShape sizes,
-          Buffers buffers)
-        : deal(std::move(dealer)), states(games), choices(games), by_rank(rewards_rank), shape(sizes), out(buffers), crew(threads) {
+    Batch(Deal dealer, std::size_t games, std::uint64_t seed, int threads, bool rewards_rank, const Opponents& others,
+          BatchShape sizes, Buffers buffers)
+        : deal(std::move(dealer)), opponents(others), states(games), choices(games), pasts(games), by_rank(rewards_rank),
+          shape(sizes), out(buffers), crew(threads) {
         reset(seed);
     }
 
@@ -56,7 +67,7 @@ public:
         crew.share(states.size(), [this](std::size_t first, std::size_t end) {
             std::fill(out.rewards + first * shape.people, out.rewards + end * shape.people, 0.0F);
             for (std::size_t game = first; game < end; ++game) {
-                deal(states[game], rngs[game]);
+                begin(game);
                 out.ended[game] = 0;
                 show(game);
             }
@@ -110,6 +121,19 @@ public:
         });
     }
 
+    // A game goes on from here; its arrays show it.
+    void load(std::size_t game, const State& state, Past<State> past) {
+        ++changes;
+        states.at(game) = state;
+        pasts[game] = std::move(past);
+        answer(game);
+        show(game);
+    }
+
+    // The random numbers of every game, which deal and sample.
+    std::vector<Rng>& randoms() { return rngs; }
+
+    const Past<State>& past(std::size_t game) const { return pasts.at(game); }
     const State& state(std::size_t game) const { return states.at(game); }
     std::size_t size() const { return states.size(); }
 
@@ -119,14 +143,41 @@ public:
 private:
     void advance(std::size_t game, std::int32_t action) {
         State& state = states[game];
+        pasts[game].moves.push_back(move_of(state, choices[game], action));
         play(state, choices[game], action);
+        answer(game);
         const bool is_over = to_move(state) < 0;
         out.ended[game] = is_over;
         if (is_over) {
             reward(state, by_rank, out.rewards + game * shape.people);
-            deal(state, rngs[game]);
+            begin(game);
         }
         show(game);
+    }
+
+    // A new deal, up to the first move that is asked for.
+    void begin(std::size_t game) {
+        Past<State>& past = pasts[game];
+        do {
+            past.start = static_cast<int>(deal(states[game], rngs[game]));
+            past.begun = states[game];
+            past.moves.clear();
+            answer(game);
+        } while (to_move(states[game]) < 0);
+    }
+
+    // Opponents move until somebody else is to move, or the game is over.
+    void answer(std::size_t game) {
+        State& state = states[game];
+        for (int seat = to_move(state); seat >= 0; seat = to_move(state)) {
+            const Opponent& opponent = opponents[static_cast<std::size_t>(seat)];
+            if (opponent.kind == Opponent::Kind::Nobody) {
+                return;
+            }
+            const auto move = choose_as<MoveList>(opponent, state, rngs[game]);
+            pasts[game].moves.push_back(move);
+            apply(state, move);
+        }
     }
 
     void show(std::size_t game) {
@@ -139,8 +190,10 @@ private:
     }
 
     Deal deal;
+    Opponents opponents;
     std::vector<State> states;
     std::vector<Choices> choices;  // of whoever is to move in each
+    std::vector<Past<State>> pasts;
     std::vector<Rng> rngs;
     std::uint64_t changes = 0;
     bool by_rank;

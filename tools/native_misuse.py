@@ -67,9 +67,9 @@ def misuse_batch(key: str, options: dict[str, Any], rng: Random) -> int:
     for _ in range(ROUNDS):
         arrays = [bad_array(rng) for _ in range(5)]
         refused += provoke(
-            made, [batch.any_start.native], *arrays, rng.choice((-1, 1)), rng.choice((0, 1, 999)), True
+            made, [batch.any_start.native], *arrays, rng.choice((-1, 1)), rng.choice((0, 1, 999)), True, []
         )
-    refused += provoke(made, [], *(np.zeros((1, 1), np.uint8) for _ in range(5)), 1, 1, True)
+    refused += provoke(made, [], *(np.zeros((1, 1), np.uint8) for _ in range(5)), 1, 1, True, [])
     return refused + start_midway(batch, rng)
 
 
@@ -83,7 +83,7 @@ def start_midway(batch: Any, rng: Random) -> int:
                 start.apply(rng.choice(start.legal_moves()))
         arrays = [np.full_like(array, 77) for array in (batch.observations, batch.masks, batch.seats)]
         more = [np.zeros_like(batch.rewards), np.zeros_like(batch.ended)]
-        if provoke(type(batch.native), [start], *arrays, *more, 1, rng.choice((1, 3)), True):
+        if provoke(type(batch.native), [start], *arrays, *more, 1, rng.choice((1, 3)), True, []):
             refused += 1
         elif batch.encoding.starts > 1:  # one that deals by itself shows another position
             seen, mask = np.zeros_like(arrays[0][0]), np.zeros_like(arrays[1][0])

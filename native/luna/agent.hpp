@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
 
 #include "luna/agent_weights.hpp"
 #include "luna/rules.hpp"
@@ -59,5 +61,11 @@ constexpr std::array<Level, 5> LEVELS{{
     {.simulations = 200, .learned_weight = 1.0F, .weights = &LEARNED},
     {.simulations = 200'000, .learned_weight = 1.0F, .weights = &LEARNED},
 }};
+
+// The search of a level from a position.
+inline search::Search<Agent> search_at(const State& state, int level, std::uint64_t seed) {
+    const Level& chosen = LEVELS[static_cast<std::size_t>(level - 1)];
+    return search::Search<Agent>(chosen.agent(), chosen.settings(), state, seed, 1);
+}
 
 }  // namespace lunarium::luna

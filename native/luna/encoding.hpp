@@ -39,7 +39,10 @@ void mask(const Choices& choices, std::uint8_t* out);
 
 bool is_allowed(const Choices& choices, int action);
 
-// Play an action that is allowed.
+// The move of an action that is allowed.
+inline Move move_of(const State& /*state*/, const Choices& /*choices*/, int action) { return static_cast<Move>(action); }
+
+// Play it.
 inline void play(State& state, const Choices& /*choices*/, int action) { apply(state, static_cast<Move>(action)); }
 
 // An action that is allowed, each equally likely.

@@ -3,12 +3,17 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <stdexcept>
 #include <vector>
 
 #include "batch.hpp"
+#include "luna/agent.hpp"
+#include "luna/evaluation.hpp"
 #include "module/arrays.hpp"
 #include "module/positions.hpp"
+#include "nova_luna/agent_plans.hpp"
+#include "nova_luna/evaluation.hpp"
 #include "rng.hpp"
 
 namespace lunarium {
@@ -43,8 +48,10 @@ struct LunaDeal {
 
     static bool can_start(const luna::State& /*state*/) { return true; }
 
-    void operator()(luna::State& state, Rng& rng) const {
-        state = starts[rng.bounded(static_cast<std::uint32_t>(starts.size()))].state;
+    std::uint32_t operator()(luna::State& state, Rng& rng) const {
+        const std::uint32_t chosen = rng.bounded(static_cast<std::uint32_t>(starts.size()));
+        state = starts[chosen].state;
+        return chosen;
     }
 };
 
@@ -54,9 +61,10 @@ struct NovaLunaDeal {
 
     static bool can_start(const nova_luna::State& state) { return is_untouched(state); }
 
-    void operator()(nova_luna::State& state, Rng& rng) const {
+    std::uint32_t operator()(nova_luna::State& state, Rng& rng) const {
         state = starts[0].state;
         deal(state, rng);
+        return 0;
     }
 };
 
@@ -66,14 +74,29 @@ BatchShape shape_of(const State& start) {
             static_cast<std::size_t>(people(start))};
 }
 
-// A batch with its arrays, which live as long as it does.
-template <class Position, class Choices, class Deal>
+// A state as a position that Python may keep; `any` has the same layout.
+inline LunaPosition held_like(const LunaPosition& any, const luna::State& state) { return {any.layout, state}; }
+inline NovaLunaPosition held_like(const NovaLunaPosition& /*any*/, const nova_luna::State& state) { return {state}; }
+
+// A batch with its arrays, its starts and the games that were brought along, which live as long as it does.
+template <class Position, class Choices, class MoveList, class Deal>
 struct HeldBatch {
     BatchArrays arrays;
-    Batch<decltype(Position::state), Choices, Deal> batch;
+    std::vector<Position> starts;
+    Batch<decltype(Position::state), Choices, MoveList, Deal> batch;
+    std::map<std::size_t, Position> brought{};
+
+    Position position(std::size_t game) const { return held_like(origin(game), batch.state(game)); }
+    Position begun(std::size_t game) const { return held_like(origin(game), batch.past(game).begun); }
+
+private:
+    const Position& origin(std::size_t game) const {
+        const int start = batch.past(game).start;
+        return start == BROUGHT ? brought.at(game) : starts.at(static_cast<std::size_t>(start));
+    }
 };
 
-using LunaBatch = HeldBatch<LunaPosition, luna::Choices, LunaDeal>;
-using NovaLunaBatch = HeldBatch<NovaLunaPosition, nova_luna::Choices, NovaLunaDeal>;
+using LunaBatch = HeldBatch<LunaPosition, luna::Choices, luna::MoveList, LunaDeal>;
+using NovaLunaBatch = HeldBatch<NovaLunaPosition, nova_luna::Choices, nova_luna::MoveList, NovaLunaDeal>;
 
 }  // namespace lunarium

@@ -2,6 +2,7 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
@@ -94,6 +95,20 @@ nb::bytes luna_games(const luna::Dealer& dealer, const luna::Writer& writer, con
     return write_games<luna::MoveList>(std::move(starts), players, with_legal, writer);
 }
 
+// The deals of these seeds: each its set-up and its first position.
+std::vector<std::pair<std::string, LunaPosition>> luna_starts(const luna::Dealer& dealer,
+                                                              const std::vector<nb::bytes>& seeds) {
+    std::vector<std::pair<std::string, LunaPosition>> found;
+    std::vector<std::unique_ptr<luna::Layout>> layouts;
+    for (const nb::bytes& seed : seeds) {
+        Start<luna::State> start = dealer.deal("", random_from(seed), layouts);
+        const std::shared_ptr<const luna::Layout> layout = std::move(layouts.back());
+        layouts.pop_back();
+        found.emplace_back(std::move(start.head), LunaPosition{layout, start.state});
+    }
+    return found;
+}
+
 // So many draws of each kind from Python's random numbers, to be compared with Python itself.
 std::tuple<std::vector<double>, std::vector<std::uint64_t>, std::vector<std::uint32_t>> draw(const nb::bytes& seed,
                                                                                             int count) {
@@ -116,6 +131,7 @@ void bind_simulations(nb::module_& module) {
                             const std::vector<std::tuple<std::vector<int>, luna::LayoutData, LunaPosition>>& frames) {
             new (self) luna::Dealer(luna_dealer(std::move(table), frames));
         }, "table"_a, "frames"_a);
+    module.def("luna_starts", luna_starts, "dealer"_a, "seeds"_a);
     module.def("luna_games", luna_games, "dealer"_a, "writer"_a, "head"_a, "seeds"_a, "players"_a, "with_legal"_a);
     module.def("nova_luna_games", nova_luna_games, "position"_a, "head"_a, "seeds"_a, "players"_a, "with_legal"_a);
     module.def("draw", draw, "seed"_a, "count"_a);

@@ -164,4 +164,10 @@ private:
     Plans plans_;
 };
 
+// The search of a level from a position.
+inline search::Search<Agent, Thoughts> search_at(const State& state, int level, std::uint64_t seed) {
+    const Level& chosen = LEVELS[static_cast<std::size_t>(level - 1)];
+    return search::Search<Agent, Thoughts>(chosen.agent, chosen.settings, state, seed, 1);
+}
+
 }  // namespace lunarium::nova_luna

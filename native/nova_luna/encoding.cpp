@@ -112,6 +112,14 @@ void mask(const Choices& choices, std::uint8_t* out) {
     }
 }
 
+Move move_of(const State& state, const Choices& choices, int action) {
+    if (action == 0) {
+        return other_move(state);
+    }
+    const Placement placement = placement_of(choices, action);
+    return take(state.wheel[placement.space], own(state).frontier[placement.free_cell]);
+}
+
 void play(State& state, const Choices& choices, int action) {
     if (action == 0) {
         apply(state, other_move(state));
@@ -132,12 +140,7 @@ bool decode(const State& state, int action, Move& move) {
     if (!is_allowed(choices, action)) {
         return false;
     }
-    if (action == 0) {
-        move = other_move(state);
-    } else {
-        const Placement placement = placement_of(choices, action);
-        move = take(state.wheel[placement.space], own(state).frontier[placement.free_cell]);
-    }
+    move = move_of(state, choices, action);
     return true;
 }
 

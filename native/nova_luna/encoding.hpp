@@ -61,7 +61,10 @@ inline bool is_allowed(const Choices& choices, int action) {
     return (action - 1) / MOST_FREE_CELLS < choices.in_reach && (action - 1) % MOST_FREE_CELLS < choices.cells;
 }
 
-// Play an action that is allowed.
+// The move of an action that is allowed.
+Move move_of(const State& state, const Choices& choices, int action);
+
+// Play it.
 void play(State& state, const Choices& choices, int action);
 
 // An action that is allowed, each equally likely.

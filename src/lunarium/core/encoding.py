@@ -61,9 +61,16 @@ class Encoding:
     fields: Callable[[int], Sequence[Field]]  # the bytes of an observation in order, with so many sides
     features: Callable[[int], Sequence[Field]]  # and those of the features
     sides: Callable[[Any], int]  # of a position: who is observed, the solo opponent too
-    batch: Callable[..., Any]  # many games at once: starts, five arrays, seed, threads, by rank
+    batch: Callable[..., Any]  # many games at once: starts, five arrays, seed, threads, by rank, opponents
     forest: Callable[
         ..., Any
     ]  # the search for learners: a position like those, games, two arrays, seed, settings
     chance: Chance | None  # None: nothing is face down
     starts: int  # how many dealt positions a batch draws from; 1: it deals by itself
+    deal_starts: Callable[
+        [Mapping[str, Any], Sequence[str]], list[tuple[Mapping[str, Any], Any]]
+    ]  # for options and seeds set-ups, and positions of the native engine
+    restore: Callable[[Mapping[str, Any], Mapping[str, Any], Any], Any]  # the state of such a position
+    setup_of: Callable[[Mapping[str, Any], Any], Mapping[str, Any]]  # what such a first position was dealt as
+    read_code: Callable[[int], Any]  # the move that the native engine calls by this number
+    write_code: Callable[[Any], int]

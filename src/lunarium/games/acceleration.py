@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha512
 from importlib import import_module
@@ -95,6 +95,9 @@ def native_encoding(
     fields: Callable[[int], Sequence[Field]],
     features: Callable[[int], Sequence[Field]],
     starts: int,
+    deal_starts: Callable[[Mapping[str, Any], Sequence[str]], list[tuple[Mapping[str, Any], Any]]],
+    restore: Callable[[Mapping[str, Any], Mapping[str, Any], Any], Any],
+    setup_of: Callable[[Mapping[str, Any], Any], Mapping[str, Any]] = lambda setup, first: setup,
     chance: Chance | None = None,
 ) -> Encoding:
     """Positions and moves as the native engine numbers them for learners."""
@@ -115,10 +118,15 @@ def native_encoding(
         features=features,
         sides=lambda state: int(state.native.sides()),
         trace=lambda state, moves, *out: state.native.trace([encode(move) for move in moves], *out).rewards,
-        batch=lambda states, *rest: batch([state.native for state in states], *rest),
+        batch=batch,
         forest=lambda like, *rest: forest(like.native, *rest),
         chance=chance,
         starts=starts,
+        deal_starts=deal_starts,
+        restore=restore,
+        setup_of=setup_of,
+        read_code=decode,
+        write_code=encode,
     )
 
 

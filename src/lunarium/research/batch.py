@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any, NoReturn, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lunarium.core.errors import BadOption, LunariumError
-from lunarium.research.positions import deal_start, load_encoded, rewards_rank
+from lunarium.core.record import Record
+from lunarium.games import positions_of
+from lunarium.research.opponents import name_opponents
+from lunarium.research.positions import load_encoded, rewards_rank
 
 MOST_SEEDS = 2**64
+BROUGHT = -1  # in place of a start: the game of a row was brought along
 
 
 class Batch:
@@ -30,27 +36,41 @@ class Batch:
         *,
         seed: int = 0,
         threads: int = 1,
-        reward: str = "rank",
+        reward: str | None = None,
+        opponents: Mapping[int, str] | None = None,
+        deals: int | None = None,
         arrays: Mapping[str, NDArray[Any]] | None = None,
     ) -> None:
-        """Deal so many games; `arrays` may bring your own, by name."""
+        """Deal so many games; `arrays` may bring your own, by name.
+
+        Rewards go by `rank`, alone by `score`, unless `reward` says otherwise. `opponents` names who plays
+        which seat by itself: `{1: "greedy"}`; also random, first, last, level-1 to level-5, level-4@200. Luna
+        draws each game from so many `deals` (1,024); Nova Luna deals every one anew.
+        """
         self.rules, self.encoding = load_encoded(game)
         self.options = self.rules.settle(options or {})
-        self._seed, self._threads, self._by_rank = seed, threads, rewards_rank(reward)
-        if games < 1 or not 1 <= threads <= 256:
+        self._seed, self._threads, self._deals = seed, threads, deals or self.encoding.starts
+        if games < 1 or not 1 <= threads <= 256 or self._deals < 1:
             raise LunariumError("research-batch-size")
         starts = self._deal_starts(seed)
-        self.any_start = starts[0]
+        self.any_start = self.encoding.restore(self.options, *starts[0])
         self.shape = self.encoding.shape(self.any_start)
+        self.reward = reward or ("score" if self.shape.people == 1 else "rank")
+        self.opponents = dict(opponents or {})
+        self._named = name_opponents(self.rules, self.opponents, self.shape.people)
         given = dict(arrays or {})
         self.observations = _take(given, "observations", (games, self.shape.observation), np.uint8)
-        self.masks = _take(given, "masks", (games, self.shape.actions), np.uint8)
+        self.masks = _take(given, "masks", (games, self.shape.actions), np.int8)
         self.seats = _take(given, "seats", (games,), np.int8)
         self.rewards = _take(given, "rewards", (games, self.shape.people), np.float32)
         self.ended = _take(given, "ended", (games,), np.uint8)
         if given:
             raise BadOption("research-no-such-array", name=str(next(iter(given)))[:40])
-        self.native = self._begin(starts, seed)
+        self._actions = np.zeros(games, np.int32)
+        self._brought: dict[
+            int, tuple[Mapping[str, Any], Mapping[str, Any]]
+        ] = {}  # options and set-up by row
+        self._begin(starts, rewards_rank(self.reward))
 
     def __len__(self) -> int:
         """How many games there are."""
@@ -61,16 +81,18 @@ class Batch:
         if seed == self._seed:
             self.native.reset(seed % MOST_SEEDS)
         else:
-            self.native, self._seed = self._begin(self._deal_starts(seed), seed), seed
+            self._seed = seed
+            self._begin(self._deal_starts(seed), rewards_rank(self.reward))
 
-    def step(self, actions: NDArray[np.int32]) -> None:
+    def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """One action in every game; if one of them is not allowed, nothing has changed."""
-        self._check_actions(actions)
+        chosen = self._read_actions(actions)
         try:
-            self.native.step(actions)
+            self.native.step(chosen)
         except ValueError as error:
-            index, action = str(error).split()
-            raise LunariumError("research-illegal-action", index=int(index), action=int(action)) from None
+            index = int(str(error).split()[0])
+            action = int(np.asarray(actions)[index])
+            raise LunariumError("research-illegal-action", index=index, action=action) from None
 
     def features(self, out: NDArray[np.uint8] | None = None) -> NDArray[np.uint8]:
         """What the seats to move see with what follows from the rules; `encoding.features` names it."""
@@ -79,25 +101,135 @@ class Batch:
         self.native.features(rows)
         return rows
 
-    def sample(self, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
+    def sample(self) -> NDArray[np.int64]:
         """A random allowed action for every game, each equally likely."""
-        actions = np.empty(len(self), np.int32) if out is None else out
-        self._check_actions(actions)
-        self.native.sample(actions)
-        return actions
+        self.native.sample(self._actions)
+        return self._actions.astype(np.int64)
 
-    def _deal_starts(self, seed: int) -> list[Any]:
+    def state(self, row: int) -> Any:
+        """The state of a game, a value of its own for the functions of `rules`."""
+        return self.encoding.restore(*self._origin(row), self.native.position(self._row(row)))
+
+    def legal_texts(self, row: int) -> list[str]:
+        """The moves that a game has now, as text."""
+        return self.rules.legal_texts(self.state(row))
+
+    def record(self, row: int) -> Record:
+        """The record of a game so far, opponents' moves included."""
+        options, setup = self._origin(row)
+        if self.native.start(row) != BROUGHT:
+            setup = self.encoding.setup_of(setup, self.native.begun(row))
+        moves = (self.rules.write(self.encoding.read_code(code)) for code in self.native.moves(row))
+        version = self.rules.rules_version
+        return Record(
+            game=self.rules.key, rules_version=version, options=options, setup=setup, moves=tuple(moves)
+        )
+
+    def load(self, row: int, source: Record | str | Any) -> None:
+        """A game goes on from a record, the text of a position or a state.
+
+        It has as many players as the others, and is not over. What is face down in a position or state is
+        dealt anew.
+        """
+        if isinstance(source, Record):
+            record = source
+        else:
+            positions = positions_of(self.rules)
+            state = positions.read(source) if isinstance(source, str) else source
+            options, setup = positions.begin(state, Random(f"{self._seed}/load/{row}"))
+            version = self.rules.rules_version
+            record = Record(game=self.rules.key, rules_version=version, options=options, setup=setup)
+        states = list(record.states(self.rules))
+        moves = [self.encoding.write_code(self.rules.read(text)) for text in record.moves]
+        try:
+            self.native.load(self._row(row), states[-1].native, states[0].native, moves, BROUGHT)
+        except ValueError:
+            raise LunariumError("research-load") from None
+        self._brought[row] = dict(record.options), dict(record.setup)
+
+    def clone(self) -> Self:
+        """The same games once more, with arrays of their own; both go on alike for the same actions."""
+        rows = range(len(self))
+        games = [self._past(row, self.native.position(row), self.native.begun(row)) for row in rows]
+        return self._restore(self._describe(), games)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        games = []
+        for row in range(len(self)):
+            state = self.state(row)
+            games.append(self._past(row, state, replace(state, native=self.native.begun(row))))
+        return _unpickle, (type(self), self._describe(), games)
+
+    def _describe(self) -> dict[str, Any]:
+        """All of a batch but its games."""
+        options = {"seed": self._seed, "threads": self._threads, "reward": self.reward, "deals": self._deals}
+        return {
+            "given": (self.rules.key, len(self), self.options),
+            "options": {**options, "opponents": self.opponents},
+            "randoms": self.native.randoms(),
+            "results": (self.ended.copy(), self.rewards.copy()),
+            "brought": dict(self._brought),
+        }
+
+    def _past(self, row: int, position: Any, begun: Any) -> tuple[Any, Any, list[int], int]:
+        return position, begun, self.native.moves(row), self.native.start(row)
+
+    @classmethod
+    def _restore(cls, told: Mapping[str, Any], games: Iterable[tuple[Any, Any, list[int], int]]) -> Self:
+        """A batch as it was described, with these games in their rows."""
+        batch = cls(*told["given"], **told["options"])
+        for row, game in enumerate(games):
+            batch.native.load(row, *game)
+        batch.native.set_randoms(told["randoms"])
+        batch.ended[:], batch.rewards[:] = told["results"]
+        batch._brought = dict(told["brought"])
+        return batch
+
+    def _row(self, row: int) -> int:
+        """A row that there is."""
+        if not 0 <= row < len(self):
+            raise IndexError(row)
+        return row
+
+    def _origin(self, row: int) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+        """The options and the set-up that a game began from."""
+        start = self.native.start(self._row(row))
+        return self._brought[row] if start == BROUGHT else (self.options, self._setups[start])
+
+    def _deal_starts(self, seed: int) -> list[tuple[Mapping[str, Any], Any]]:
         """What the games begin from: they share what a deal lays out once, and deal the rest themselves."""
-        keys = (f"{seed}/start/{index}" for index in range(self.encoding.starts))
-        return [deal_start(self.rules, self.options, key) for key in keys]
+        count = max(1, self._deals if self.encoding.starts > 1 else 1)
+        return self.encoding.deal_starts(self.options, [f"{seed}/start/{index}" for index in range(count)])
 
-    def _begin(self, starts: list[Any], seed: int) -> Any:
+    def _begin(self, starts: list[tuple[Mapping[str, Any], Any]], by_rank: bool) -> None:
         """The games of the native engine, which write into our arrays."""
-        out = (self.observations, self.masks, self.seats, self.rewards, self.ended)
-        return self.encoding.batch(starts, *out, seed % MOST_SEEDS, self._threads, self._by_rank)
+        self._setups = [setup for setup, _ in starts]
+        out = (self.observations, self.masks.view(np.uint8), self.seats, self.rewards, self.ended)
+        positions = [position for _, position in starts]
+        self.native = self.encoding.batch(
+            positions, *out, self._seed % MOST_SEEDS, self._threads, by_rank, self._named
+        )
+        self._brought.clear()
 
-    def _check_actions(self, actions: object) -> None:
-        _check("actions", actions, (len(self),), np.int32)
+    def _read_actions(self, actions: Any) -> NDArray[np.int32]:
+        """Whole numbers of any kind, one for each game, as the native engine takes them."""
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu" or given.shape != self.seats.shape:
+            _refuse("actions", actions, self.seats.shape, "int64")
+        np.clip(given, -1, self.shape.actions, out=self._actions, casting="unsafe")
+        return self._actions
+
+
+def _unpickle(
+    kind: type[Batch], told: Mapping[str, Any], games: list[tuple[Any, Any, list[int], int]]
+) -> Batch:
+    """A batch whose games were states in a pickle."""
+    return kind._restore(
+        told, ((now.native, begun.native, moves, start) for now, begun, moves, start in games)
+    )
 
 
 def _take(given: dict[str, NDArray[Any]], name: str, shape: tuple[int, ...], kind: type[Any]) -> NDArray[Any]:
@@ -113,12 +245,13 @@ def _take(given: dict[str, NDArray[Any]], name: str, shape: tuple[int, ...], kin
 
 def _check(name: str, array: object, shape: tuple[int, ...], kind: type[Any]) -> None:
     """Refuse what the native engine could not use."""
-    if not isinstance(array, np.ndarray):
-        found = type(array).__name__
-    elif array.dtype != kind or array.shape != shape or not array.flags.c_contiguous:
-        found = f"{array.dtype.name}{list(array.shape)}"
-    else:
-        return
-    raise LunariumError(
-        "research-array", name=name, needed=f"{np.dtype(kind).name}{list(shape)}", found=found
+    fits = isinstance(array, np.ndarray) and array.dtype == kind and array.shape == shape
+    if not fits or not array.flags.c_contiguous:  # type: ignore[attr-defined]
+        _refuse(name, array, shape, np.dtype(kind).name)
+
+
+def _refuse(name: str, array: object, shape: tuple[int, ...], kind: str) -> NoReturn:
+    found = (
+        f"{array.dtype.name}{list(array.shape)}" if isinstance(array, np.ndarray) else type(array).__name__
     )
+    raise LunariumError("research-array", name=name, needed=f"{kind}{list(shape)}", found=found)

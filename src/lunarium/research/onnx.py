@@ -19,7 +19,7 @@ from lunarium.research.search import Search
 
 SIMULATIONS = 100
 LEAVES = 8  # positions that are judged at once
-KINDS = {"tensor(uint8)": np.uint8, "tensor(float)": np.float32}
+KINDS = {"tensor(uint8)": np.uint8, "tensor(int8)": np.int8, "tensor(float)": np.float32}
 
 
 class OnnxNet:
@@ -49,7 +49,7 @@ class OnnxNet:
         if not set(self._inputs) <= {"observation", "mask"} or not set(self._outputs) <= set(outputs):
             raise BadOption("onnx-names", file=path)
 
-    def __call__(self, observations: NDArray[np.uint8], masks: NDArray[np.uint8]) -> tuple[Any, Any]:
+    def __call__(self, observations: NDArray[np.uint8], masks: NDArray[np.int8]) -> tuple[Any, Any]:
         """Logits and values of these positions."""
         given = {"observation": observations, "mask": masks}
         feed = {name: given[name].astype(kind, copy=False) for name, kind in self._inputs.items()}

@@ -14,7 +14,7 @@ from lunarium.research.positions import load_encoded, rewards_rank
 
 # Observations and masks, a row for each position; back come logits of the actions, and what the position is
 # worth: a number for each seat from the one to move on, or with one or two players just the first.
-Evaluate = Callable[[NDArray[np.uint8], NDArray[np.uint8]], tuple[Any, Any]]
+Evaluate = Callable[[NDArray[np.uint8], NDArray[np.int8]], tuple[Any, Any]]
 
 
 class Search:
@@ -79,10 +79,10 @@ class Search:
         self.shape = encoding.shape(like)
         rows = games * max(1, settings[0])
         self._observations = np.zeros((rows, self.shape.observation), np.uint8)
-        self._masks = np.zeros((rows, self.shape.actions), np.uint8)
+        self._masks = np.zeros((rows, self.shape.actions), np.int8)
         self.visits = np.zeros((games, self.shape.actions), np.int32)
         self.values = np.zeros((games, self.shape.people), np.float32)
-        out = (self._observations, self._masks)
+        out = (self._observations, self._masks.view(np.uint8))
         try:
             self._native = encoding.forest(like, games, *out, seed % MOST_SEEDS, *settings)
         except (ValueError, TypeError):
@@ -102,13 +102,17 @@ class Search:
         self._native.write(self.visits, self.values)
         return self.visits
 
-    def step(self, actions: NDArray[np.int32]) -> None:
-        """One action in every game of the batch; what is known about what follows is kept."""
+    def step(self, actions: NDArray[np.integer[Any]]) -> None:
+        """One action in every game of the batch; what is known about what follows is kept.
+
+        Where opponents answer in between, the next `run` begins anew.
+        """
         if self.batch is None:
             raise LunariumError("research-search-batch")
         self._native.look_at(self.batch.native)
         self.batch.step(actions)
-        self._native.follow(self.batch.native, actions)
+        if not self.batch.opponents:
+            self._native.follow(self.batch.native, np.ascontiguousarray(actions, np.int32))
 
     def _answer(self, rows: int, logits: Any, values: Any) -> None:
         """Hand over what the positions look like; refuse what does not fit."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from functools import cache, lru_cache
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -32,6 +34,12 @@ class TwinState:
         """An independent copy."""
         return TwinState(self.layout, self.native.copy())
 
+    def __deepcopy__(self, memo: object) -> TwinState:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reenter, (leave(self),)
+
 
 def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
     """The game on the native engine."""
@@ -43,14 +51,20 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
     def writer() -> Any:
         return native.LunaWriter(list(map(write, MOVES)))
 
+    def dealer_of(options: Mapping[str, Any]) -> Any:
+        settled = settle(options)
+        own_values = describe_deal(settled)["tail"]  # another file may have come under the same name
+        return _dealer(native, own_values, *sorted(settled.items()))
+
+    def deal_starts(options: Mapping[str, Any], seeds: Sequence[str]) -> list[tuple[Mapping[str, Any], Any]]:
+        dealt = native.luna_starts(dealer_of(options), list(map(seed_bytes, seeds)))
+        return [(json.loads(setup), position) for setup, position in dealt]
+
     def play_games(
         options: Mapping[str, Any], head: str, seeds: Sequence[str], players: Sequence[str], with_legal: bool
     ) -> bytes:
-        settled = settle(options)
-        own_values = describe_deal(settled)["tail"]  # another file may have come under the same name
-        dealer = _dealer(native, own_values, *sorted(settled.items()))
         lines: bytes = native.luna_games(
-            dealer, writer(), head, list(map(seed_bytes, seeds)), list(players), with_legal
+            dealer_of(options), writer(), head, list(map(seed_bytes, seeds)), list(players), with_legal
         )
         return lines
 
@@ -71,6 +85,8 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
             fields=observed,
             features=features,
             starts=STARTS,
+            deal_starts=deal_starts,
+            restore=lambda options, setup, position: TwinState(_layout_of(pure, options, setup), position),
         ),
         play_games=play_games,
     )
@@ -80,6 +96,11 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
 def enter(state: State, native: Any) -> TwinState:
     """The state carried over to the native engine."""
     return TwinState(state.layout, native.LunaState(native_layout(state.layout, native), _fields(state)))
+
+
+def reenter(state: State) -> TwinState:
+    """The state of a pickle, which holds it as the Python rules do."""
+    return enter(state, import_module("lunarium._native"))
 
 
 def leave(state: TwinState) -> State:
@@ -105,6 +126,11 @@ def _dealer(native: Any, own_values: str, *chosen: tuple[str, Any]) -> Any:
         for places, state in lay_boards(options)
     ]
     return native.LunaDealer(table, frames)
+
+
+def _layout_of(pure: Game[State, Move], options: Mapping[str, Any], setup: Mapping[str, Any]) -> Layout:
+    """What a set-up fixes."""
+    return pure.start(options, setup).layout
 
 
 def layout_fields(layout: Layout) -> dict[str, Any]:

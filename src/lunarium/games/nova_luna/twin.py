@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -35,6 +36,12 @@ class TwinState:
         """An independent copy."""
         return TwinState(self.options, self.native.copy())
 
+    def __deepcopy__(self, memo: object) -> TwinState:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reenter, (leave(self),)
+
 
 def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
     """The game on the native engine."""
@@ -56,6 +63,10 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
         )
         return lines
 
+    def deal_starts(options: Mapping[str, Any], seeds: Sequence[str]) -> list[tuple[Mapping[str, Any], Any]]:
+        setups = [pure.deal(options, Random(seed)) for seed in seeds]
+        return [(setup, enter(pure.start(options, setup), native).native) for setup in setups]
+
     twin = on_native(
         pure,
         enter=lambda state: enter(state, native),
@@ -73,6 +84,9 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
             fields=observed,
             features=features,
             starts=1,
+            deal_starts=deal_starts,
+            restore=lambda options, setup, position: TwinState(options, position),
+            setup_of=_setup_of,
             chance=SUPPLY,
         ),
         play_games=play_games,
@@ -83,6 +97,13 @@ def accelerate(pure: Game[State, Move], native: Any) -> Game[TwinState, Move]:
 def _arrange_setup(setup: Mapping[str, Any], tiles: Sequence[int]) -> dict[str, Any]:
     """The set-up in which these tiles of the supply come first."""
     return {**setup, "supply": [*tiles, *(tile for tile in setup["supply"] if tile not in tiles)]}
+
+
+def _setup_of(setup: Mapping[str, Any], first: Any) -> dict[str, Any]:
+    """The set-up of a first position that the native engine dealt."""
+    fields = first.fields()
+    tower = {"tower": fields["queue"][::-1]} if len(fields["queue"]) > 1 else {}
+    return {**tower, "wheel": fields["wheel"][1:], "supply": fields["supply"][::-1]}
 
 
 SUPPLY = Chance(
@@ -113,6 +134,11 @@ decode = _Moves({REFILL_CODE: REFILL, END_PHASE_CODE: END_PHASE}).__getitem__
 def enter(state: State, native: Any) -> TwinState:
     """The state carried over to the native engine."""
     return TwinState(state.options, native.NovaLunaState(_fields(state)))
+
+
+def reenter(state: State) -> TwinState:
+    """The state of a pickle, which holds it as the Python rules do."""
+    return enter(state, import_module("lunarium._native"))
 
 
 def leave(state: TwinState) -> State:
