@@ -332,3 +332,52 @@ def test_a_long_poll_hears_what_changes_while_it_reads(
         monkeypatch.setattr(Live, "_load", load_and_move)
         assert ben.look(table, wait=25, after=0, line=0)["ply"] == 1
     assert len(loads) == 2  # it did not sleep until its time was over
+
+
+def test_a_change_between_reading_a_table_and_coming_in_is_shown(
+    sqlite_url: str, guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    serve = Live.serve
+    with Serving(Settings(database_url=sqlite_url, rate=0, thinkers=1)) as here:
+        ana, ben = guests(here.address, "Ana"), guests(here.address, "Ben")
+        table = seat_two(ana, ben, "luna-2p-preselected")
+
+        async def serve_late(live: Live, socket: Any, read: Any, watcher: Any) -> None:
+            await asyncio.to_thread(ana.move, table, "meditate")
+            await serve(live, socket, read, watcher)
+
+        monkeypatch.setattr(Live, "serve", serve_late)
+        with ben.watch(table) as socket:
+            assert receive(socket)["ply"] == 1
+
+
+def test_an_older_table_never_replaces_a_newer_one(lone_serving: Serving, guests: Guests) -> None:
+    ana = guests(lone_serving.address, "Ana")
+    tables, table = lone_serving.house.tables, ana.table("luna-2p-preselected")
+    older = tables.load(table)
+    ana.move(table, "meditate")
+    newer = tables.load(table)
+    shown = room.Room(newer)
+    shown.refresh(older)
+    assert shown.table is newer
+    late = room.Room(older)
+    late.refresh(newer)
+    assert late.table is newer
+
+
+def test_computers_play_on_only_while_their_table_is_watched(
+    lone_serving: Serving, guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    computers, heard = lone_serving.house.computers, list[tuple[str, str]]()
+    monkeypatch.setattr(computers, "watch", lambda table: heard.append(("watch", table.id)))
+    monkeypatch.setattr(computers, "unwatch", lambda table: heard.append(("unwatch", table)))
+    ana = guests(lone_serving.address, "Ana")
+    table = ana.table("luna-2p")
+    with ana.watch(table) as one:
+        receive(one)
+        with ana.watch(table) as other:
+            receive(other)
+        one.send('{"type":"ping"}')
+        await_true(lambda: lone_serving.app.state.live.watching == 1)
+        assert heard == [("watch", table)]
+    await_true(lambda: heard == [("watch", table), ("unwatch", table)])

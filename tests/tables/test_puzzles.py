@@ -92,6 +92,9 @@ def test_the_next_puzzle_fits_the_solver() -> None:
     assert missed is not None
     assert missed.key == "2p-6", "what was missed comes before what was solved"
     assert choose_next([], {}, weak, Random(1)) is None
+    known["2p-1"] = Result(solved=False, helped=False, mended=True)
+    again = {one.key for seed in range(20) if (one := choose_next(levels, known, weak, Random(seed)))}
+    assert again == {"2p-6"}, "what was solved at a later try is missed no more"
 
 
 def test_no_puzzle_of_the_day_comes_again_before_all_have_come(

@@ -15,7 +15,7 @@ from tests.support.databases import dump
 from tests.support.legal_moves import texts_at
 from tests.support.modes import random_record
 from tests.support.records import read
-from tests.support.tables.hall import GREEDY, ME, Hall
+from tests.support.tables.hall import GREEDY, ME, OPEN, Hall
 
 JOURNEY = read("luna/win-tie-by-seat")  # ply 10: a journey of several steps
 FIRST_STEP = 10
@@ -91,6 +91,30 @@ def test_a_finished_journey_goes_back_to_its_first_step_and_needs_consent(
     assert (asked.offer.to_ply, asked.ply) == (FIRST_STEP, done + 1)
     other = hall.mover(asked)
     assert hall.tables.answer_offer(table.id, other, accept=True).ply == FIRST_STEP
+
+
+@pytest.mark.parametrize("steps", [1, 2, 3])
+def test_a_journey_of_any_length_goes_back_to_its_first_step(
+    hall: Hall, ana: Person, ben: Person, steps: int
+) -> None:
+    table = hall.go_on(JOURNEY, FIRST_STEP, ana, ben)
+    mover = hall.mover(table)
+    done = hall.play(table, *JOURNEY.moves[FIRST_STEP : FIRST_STEP + steps], "done")
+    assert not done.game.is_midway(done.state)
+    plan = takebacks.plan(hall.tables.load(table.id), mover)
+    assert (plan.to_ply, plan.by) == (FIRST_STEP, table.turn)
+
+
+def test_an_offer_names_the_seat_that_moved(hall: Hall, ana: Person, ben: Person) -> None:
+    made, [link] = hall.create(ana, "luna-3p-preselected", [ME, ME, OPEN], starts=0)
+    table = hall.seats.claim(made.id, link.seat, ben, link.secret)
+    played = hall.play(table, "meditate", "meditate", "meditate")
+    for ply in range(3):
+        mover = hall.holder(played, played.played[ply].seat)
+        assert takebacks.plan(played, mover, ply).by == played.played[ply].seat
+    [own] = played.seats_of(ben)
+    other = next(ply for ply in range(3) if played.played[ply].seat != own)
+    assert takebacks.plan(played, ben, other).by == own
 
 
 def test_against_computers_at_once(hall: Hall, ana: Person) -> None:

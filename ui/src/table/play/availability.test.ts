@@ -57,6 +57,7 @@ describe("findHindrances", () => {
         ],
       }) as unknown as Snapshot["table"];
     expect(findHindrances(situate({}, { table: against("person") })).hint?.key).toBe("table-not-hint-people");
+    expect(findHindrances(situate({}, { table: against("open") })).hint?.key).toBe("table-not-hint-people");
     expect(findHindrances(situate({}, { table: against("computer") })).hint).toBeNull();
     const daily = { ...against("computer"), daily: "2026-01-01" };
     expect(findHindrances(situate({}, { table: daily })).hint?.key).toBe("table-not-hint-daily");

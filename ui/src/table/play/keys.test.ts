@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { readKey } from "./keys";
+import { isOccupied, listKeys, readKey } from "./keys";
 
 const press = (key: string, modifiers = {}) => ({
   key,
@@ -27,5 +27,67 @@ describe("readKey", () => {
     expect(readKey(press("ArrowLeft"), false)).toBeNull();
     expect(readKey(press("ArrowLeft"), true)).toBe("previous");
     expect(readKey(press(" "), true)).toBe("play");
+  });
+});
+
+describe("listKeys", () => {
+  const keys = (...has: [hints: boolean, text: boolean]) => listKeys(...has).map(({ key }) => key);
+
+  it("names the keys for hints and text only where there are any", () => {
+    expect(keys(true, true)).toEqual(expect.arrayContaining(["H", "V", "Enter"]));
+    expect(keys(false, true)).not.toContain("H");
+    expect(keys(true, false)).not.toContain("V");
+  });
+});
+
+describe("isOccupied", () => {
+  /** An element that lies in whatever these simple selectors find. */
+  class FakeElement {
+    constructor(readonly found: string[]) {}
+    closest(selectors: string): FakeElement | null {
+      return selectors.split(",").some((one) => this.found.includes(one.trim())) ? this : null;
+    }
+  }
+  const within = (...found: string[]) => new FakeElement(found) as unknown as EventTarget;
+  let dialog: object | null = null;
+
+  beforeEach(() => {
+    vi.stubGlobal("Element", FakeElement);
+    vi.stubGlobal("document", { querySelector: () => dialog });
+  });
+  afterEach(() => {
+    dialog = null;
+    vi.unstubAllGlobals();
+  });
+
+  it("leaves Enter and the space bar to what they press", () => {
+    for (const pressed of ["button", "a[href]", "summary", "[role='button']", "[role='slider']"]) {
+      expect(isOccupied(within(pressed), "confirm"), pressed).toBe(true);
+      expect(isOccupied(within(pressed), "play"), pressed).toBe(true);
+    }
+    expect(isOccupied(within("button"), "hint")).toBe(false);
+    expect(isOccupied(within("a[href]"), "next")).toBe(false);
+  });
+
+  it("leaves arrows, Home and End to what they move in", () => {
+    for (const moved of ["[role='grid']", "[role='tablist']", "[role='toolbar']", "[role='slider']"])
+      for (const command of ["first", "previous", "next", "last"] as const)
+        expect(isOccupied(within(moved), command), `${command} in ${moved}`).toBe(true);
+    expect(isOccupied(within("[role='grid']"), "confirm")).toBe(false);
+  });
+
+  it("leaves every key to what is typed in or chosen from", () => {
+    const typed = ["textarea", "select", "input:not([type='range'])", "[contenteditable='true']"];
+    for (const one of [...typed, "[role='menu']", "[role='listbox']"])
+      expect(isOccupied(within(one), "hint"), one).toBe(true);
+  });
+
+  it("obeys keys on the board and where nothing has the focus, but not under a dialog", () => {
+    for (const command of ["confirm", "next", "hint"] as const) {
+      expect(isOccupied(within(), command)).toBe(false);
+      expect(isOccupied(null, command)).toBe(false);
+    }
+    dialog = {};
+    expect(isOccupied(null, "hint")).toBe(true);
   });
 });
