@@ -1,10 +1,11 @@
-"""Doors: who may hold a connection, how many, and how long until they have said what they want."""
+"""Doors: who may hold a connection, how many, how long, and how much of the server's memory each may take."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 from collections import Counter
+from http import HTTPStatus
 from typing import Any
 
 import orjson
@@ -12,6 +13,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import CloseCode, Frame
 
 from lunarium.server.addresses import Proxies, household_of
 from lunarium.server.metrics import CONNECTIONS, REFUSED
@@ -23,6 +25,11 @@ if sys.platform != "win32":
 HEAD_SECONDS = 8.0  # from the connection, or the first byte, to the end of a request's head
 BODY_SECONDS = 15.0  # from there to the end of its body
 ANSWER_SECONDS = 120.0  # from there until the answer is taken: longer than any long poll
+LINGER_SECONDS = 5.0  # from hanging up until what was not taken is thrown away
+LARGEST_HEAD = 32 * 1024  # bytes of all heads that wait on one connection, with what follows a body in chunks
+HEAD_COST, FIELD_COST = 256, 32  # what a request and each of its fields cost besides their bytes
+LARGEST_BACKLOG = 32 * 1024  # bytes of pings that were answered and whose answers nobody reads
+MOST_FRAGMENTS = 64  # of one message of a websocket
 RETRY_SECONDS = 5
 SPARE_DESCRIPTORS = 128  # for the database, files, and whoever comes when all is full
 WANTED_DESCRIPTORS = 65_536
@@ -82,8 +89,12 @@ class Doors:
         self._idle.setdefault(connection)
 
 
+class TooMuch(Exception):
+    """Stops the parser; the connection knows what to answer."""
+
+
 class Connection(HttpToolsProtocol):
-    """A connection with a clock: whoever speaks too slowly is told so and goes."""
+    """A connection with a clock and a scale: what comes too slowly, or in too large a head, is refused."""
 
     def __init__(self, doors: Doors, *args: Any) -> None:
         super().__init__(*args)
@@ -91,6 +102,10 @@ class Connection(HttpToolsProtocol):
         self._host: str | None = None  # while it counts
         self._clock: asyncio.TimerHandle | None = None
         self._is_socket = False
+        self._is_head = False  # fields are those of a head, not those after a body in chunks
+        self._head = 0  # bytes of the heads that wait, as they are counted
+        self._unknown = 0  # bytes that the parser has taken in and has not told what they are
+        self._fault = (400, "bad-request-form", "malformed")
         self.ws_protocol_class = self._make_socket  # type: ignore[assignment]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -120,10 +135,15 @@ class Connection(HttpToolsProtocol):
         self._refuse(503, "too-many-connections", "idle")
 
     def data_received(self, data: bytes) -> None:
-        if self._host is None:
+        if self._host is None or self.transport.is_closing():
             return  # it was sent away
+        self._unknown += len(data)
         super().data_received(data)
-        if self._clock is None and self.timeout_keep_alive_task is None and self._is_between:
+        if self._is_socket:
+            return
+        if self._unknown > LARGEST_HEAD:
+            self._refuse(431, "head-too-large", "large-head")
+        elif self._clock is None and self.timeout_keep_alive_task is None and self._is_between:
             self._wind(HEAD_SECONDS, "slow-head")  # bytes that begin nothing
 
     @property
@@ -134,15 +154,36 @@ class Connection(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self._is_head = True
         if self._is_between:
+            self._head = 0
             self._wind(HEAD_SECONDS, "slow-head")
+        self._weigh(HEAD_COST)
+
+    def on_url(self, url: bytes) -> None:
+        self._weigh(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._weigh(len(name) + len(value) + FIELD_COST)
+        if self._is_head:  # what follows a body is not what the request was answered by
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
+        self._is_head = False
+        hosts = sum(name == b"host" for name, _ in self.headers)
+        if hosts > 1 or (hosts == 0 and self.parser.get_http_version() == "1.1"):
+            raise TooMuch  # two hosts are none: RFC 9112, 3.2
         self._doors.note_asking(self)
         self._wind(BODY_SECONDS, "slow-body")
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        self._unknown = 0
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
+        self._unknown = 0
         self._wind(ANSWER_SECONDS, "slow-reader")
         super().on_message_complete()
 
@@ -152,6 +193,18 @@ class Connection(HttpToolsProtocol):
             self._stop_clock()
             if self._host is not None and self._is_between:
                 self._doors.note_idle(self)
+
+    def send_400_response(self, msg: str) -> None:
+        """What the parser refused, in the form that every refusal has."""
+        self._refuse(*self._fault)
+
+    def _weigh(self, size: int) -> None:
+        """So much more of a head; what is too much never becomes a request."""
+        self._unknown = 0
+        self._head += size
+        if self._head > LARGEST_HEAD:
+            self._fault = (431, "head-too-large", "large-head")
+            raise TooMuch
 
     def _make_socket(self, **given: Any) -> asyncio.Protocol:
         """The protocol that takes over when the connection becomes a websocket."""
@@ -176,6 +229,7 @@ class Connection(HttpToolsProtocol):
     def _refuse(self, status: int, code: str, why: str) -> None:
         """Say why, where nothing was answered yet, and hang up."""
         REFUSED.labels(why).inc()
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)  # who does not read would stay for ever
         if self.transport.is_closing():
             return
         if self._is_between or not self.cycle.response_started:
@@ -184,15 +238,55 @@ class Connection(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A websocket that still counts as the connection that it was."""
+    """A websocket that still counts as the connection that it was, and whose reader reads."""
 
     def __init__(self, connection: Connection, **given: Any) -> None:
         super().__init__(**given)
         self._connection = connection
+        self._unread = 0  # bytes of answers to pings since the reader fell behind
+        self._clock: asyncio.TimerHandle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connection.leave()
+        self._stop_clock()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread = 0
+        self._clock = self.loop.call_later(ANSWER_SECONDS, self._give_up, "slow-reader")
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_clock()
+
+    def handle_ping(self) -> None:
+        before = self.transport.get_write_buffer_size()
+        super().handle_ping()
+        if not self.writable.is_set():
+            self._unread += self.transport.get_write_buffer_size() - before
+            if self._unread > LARGEST_BACKLOG:
+                self._give_up("unread-pings")
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.close_sent:
+            return
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+            return
+        REFUSED.labels("fragments").inc()
+        self.conn.fail(CloseCode.MESSAGE_TOO_BIG, "too many fragments")
+        self.handle_parser_exception()
+
+    def _stop_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+
+    def _give_up(self, why: str) -> None:
+        """Hang up on a reader who would not read why either."""
+        REFUSED.labels(why).inc()
+        self.transport.abort()
 
 
 def raise_descriptor_limit() -> None:
@@ -215,9 +309,10 @@ def _descriptors() -> int:
 def _refusal(status: int, code: str) -> bytes:
     """A whole answer, in the form that every refusal has."""
     body = orjson.dumps({"code": code, "message": say(code, DEFAULT_LANGUAGE), "params": {}, "reasons": []})
-    phrase = {408: "Request Timeout", 503: "Service Unavailable"}[status]
+    again = f"retry-after: {RETRY_SECONDS}\r\n" if status in (408, 503) else ""
     head = (
-        f"HTTP/1.1 {status} {phrase}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
-        f"retry-after: {RETRY_SECONDS}\r\nconnection: close\r\n\r\n"
+        f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n"
+        f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
+        f"{again}connection: close\r\n\r\n"
     )
     return head.encode("ascii") + body

@@ -59,8 +59,8 @@ class Serving:
             forwarded_allow_ips=settings.proxies,
             http=self.doors,  # type: ignore[arg-type]
         )
-        self._server = uvicorn.Server(config)
-        self._thread = Thread(target=self._server.run, args=([self._socket],), name="uvicorn")
+        self.web = uvicorn.Server(config)
+        self._thread = Thread(target=self.web.run, args=([self._socket],), name="uvicorn")
 
     def overhear(self) -> None:
         """Keep the log lines of this process here from now on; whoever starts a server takes them over."""
@@ -81,7 +81,7 @@ class Serving:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._server.should_exit = True
+        self.web.should_exit = True
         self._thread.join()
         self._socket.close()
 

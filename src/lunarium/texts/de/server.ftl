@@ -40,6 +40,7 @@ bad-cursor = Von dort geht diese Liste nicht weiter. Beginne von vorn.
 bad-request = { $field }: { $cause }
 bad-request-form = Die Anfrage ist unverständlich. Vergleiche ihre Form mit der Dokumentation unter /api/docs.
 too-large = Die Anfrage ist zu groß. Schicke weniger als 256 kB.
+head-too-large = Die Zeilen vor dem Inhalt der Anfrage sind zu lang. Schicke weniger als 32 kB davon; die Cookies dieser Seite lassen sich löschen.
 too-many-requests = Zu viele Anfragen. Warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden

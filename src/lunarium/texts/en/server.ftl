@@ -40,6 +40,7 @@ bad-cursor = This list cannot be continued from there. Start at its beginning.
 bad-request = { $field }: { $cause }
 bad-request-form = The request is not understood. Check its form against the documentation at /api/docs.
 too-large = The request is too large. Send less than 256 kB.
+head-too-large = The lines before the request’s body are too long. Send less than 32 kB of them; the cookies of this site may be deleted.
 too-many-requests = Too many requests. Wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -40,6 +40,7 @@ bad-cursor = Esta lista não continua a partir daí. Volte ao começo.
 bad-request = { $field }: { $cause }
 bad-request-form = O pedido não foi entendido. Compare a forma dele com a documentação em /api/docs.
 too-large = O pedido é grande demais. Envie menos de 256 kB.
+head-too-large = As linhas antes do conteúdo do pedido são longas demais. Envie menos de 32 kB delas; os cookies deste site podem ser apagados.
 too-many-requests = Pedidos demais. Espere { $seconds ->
     [1] um segundo
    *[other] { $seconds } segundos

@@ -1,0 +1,201 @@
+"""nginx: the file in deploy/ before a server of ours, with what people do and what attackers do."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from lunarium.server.settings import Settings
+from tests.support.databases import fresh_url
+from tests.support.server.pouring import ENDLESS, FAR_TOO_MUCH, PING, pour, watch
+from tests.support.server.serving import ME, Serving
+from tests.support.waiting import PATIENCE_SECONDS, await_true
+
+OURS = Path(__file__).parents[2] / "deploy" / "nginx.conf"
+NAME = "moon.example.org"
+MISSING = [tool for tool in ("nginx", "openssl") if shutil.which(tool) is None]
+ROUND = """
+daemon off;
+pid {folder}/nginx.pid;
+error_log {folder}/error.log;
+events {{}}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    scgi_temp_path {folder}/scgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    include {folder}/lunarium.conf;
+}}
+"""
+
+pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"needs Debian's {' and '.join(MISSING)}")
+
+Call = Callable[[], ssl.SSLSocket]
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server that counts, as it is set up behind a proxy of this machine."""
+    with fresh_url("sqlite", tmp_path_factory.mktemp("nginx")) as url:
+        settings = Settings(database_url=url, thinkers=1, public_url=f"https://{NAME}", proxies="127.0.0.1")
+        with Serving(settings) as found:
+            yield found
+
+
+@pytest.fixture(scope="module")
+def port(serving: Serving, tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """nginx with our file, but for ports and certificate."""
+    folder = tmp_path_factory.mktemp("nginx")
+    _certify(folder)
+    port, plain = _free_port(), _free_port()
+    text = OURS.read_text(encoding="utf-8")
+    for ours, theirs in (
+        (r"server 127\.0\.0\.1:8000;", f"server {serving.address.removeprefix('http://')};"),
+        (r"listen \[::\].*", ""),
+        (r"listen 80;", f"listen 127.0.0.1:{plain};"),
+        (r"listen 443 (.*)", rf"listen 127.0.0.1:{port} \1"),
+        (r"/etc/letsencrypt/live/[^;]*/", f"{folder}/"),
+    ):
+        text, found = re.subn(ours, theirs, text)
+        assert found, ours
+    (folder / "lunarium.conf").write_text(text, encoding="utf-8")
+    (folder / "nginx.conf").write_text(ROUND.format(folder=folder), encoding="utf-8")
+    command = ["nginx", "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
+    process = subprocess.Popen(command)  # noqa: S603 - Debian's
+    try:
+        await_true(lambda: process.poll() is not None or _listens(port))
+        assert process.poll() is None, (folder / "error.log").read_text(encoding="utf-8")
+        yield port
+    finally:
+        process.terminate()
+        process.wait(PATIENCE_SECONDS)
+
+
+@pytest.fixture
+def call(port: int) -> Iterator[Call]:
+    """Connections to nginx that say what they like."""
+    trusting = _trusting()
+    with ExitStack() as stack:
+
+        def enter() -> ssl.SSLSocket:
+            plain = stack.enter_context(socket.create_connection(("127.0.0.1", port), PATIENCE_SECONDS))
+            return stack.enter_context(trusting.wrap_socket(plain, server_hostname=NAME))
+
+        yield enter
+
+
+@pytest.fixture
+def browser(port: int) -> Iterator[httpx.Client]:
+    """Somebody with a browser, who knows nginx only."""
+    headers = {"Host": NAME, "Origin": f"https://{NAME}"}
+    address = f"https://127.0.0.1:{port}"
+    with httpx.Client(
+        base_url=address, headers=headers, timeout=PATIENCE_SECONDS, verify=_trusting(), trust_env=False
+    ) as client:
+        yield client
+
+
+def test_a_game_is_played_through_it(browser: httpx.Client, port: int) -> None:
+    assert browser.post("/api/people", json={"name": "Ana"}).status_code == 201
+    shown = browser.post("/api/tables", json={"game": "nova-luna", "seats": [ME, ME]}).json()["snapshot"]
+    table = shown["table"]["id"]
+    cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+    with connect(
+        f"wss://{NAME}/api/tables/{table}/live",
+        sock=socket.create_connection(("127.0.0.1", port), PATIENCE_SECONDS),
+        ssl=_trusting(),
+        server_hostname=NAME,
+        origin=Origin(f"https://{NAME}"),
+        additional_headers={"Cookie": cookie},
+        proxy=None,
+    ) as watching:
+        assert '"ply":0' in str(watching.recv(PATIENCE_SECONDS))
+        move = {"move": shown["legal"][0]["text"], "ply": 0}
+        assert browser.post(f"/api/tables/{table}/moves", json=move).status_code == 201
+        assert '"ply":1' in str(watching.recv(PATIENCE_SECONDS))
+    assert browser.get("/metrics").status_code == 404
+    assert "strict-transport-security" in browser.get("/healthz").headers
+
+
+def test_a_name_that_a_stranger_writes_into_the_head_is_not_counted(browser: httpx.Client) -> None:
+    """Of guests from one address so many are made in a burst, whomever they say to speak for."""
+    made = [
+        browser.post("/api/people", json={"name": "Eve"}, headers={"X-Forwarded-For": f"192.0.2.{number}"})
+        for number in range(30)
+    ]
+    assert {answer.status_code for answer in made} == {201, 429}
+
+
+@pytest.mark.parametrize(("begin", "more"), ENDLESS.values(), ids=ENDLESS)
+def test_endless_requests_stay_small_at_the_server(
+    serving: Serving, call: Call, begin: bytes, more: bytes
+) -> None:
+    """nginx refuses it, or throws it away while it hears it; the server never has more than a head's size."""
+    connection = call()
+    connection.sendall(begin.replace(b"Host: x", f"Host: {NAME}".encode()))
+    pour(connection, more)
+    asked = [getattr(one, "_head", 0) for one in list(serving.web.server_state.connections)]
+    assert max(asked, default=0) < 4096
+    with httpx.Client(base_url=serving.address, timeout=PATIENCE_SECONDS, trust_env=False) as client:
+        assert client.get("/healthz").status_code == 200
+
+
+def test_pings_whose_answers_are_not_read_end_a_live_table(serving: Serving, call: Call) -> None:
+    headers = {"Host": NAME, "Origin": f"https://{NAME}", "X-Forwarded-For": "192.0.2.1"}
+    with httpx.Client(base_url=serving.address, headers=headers, trust_env=False) as ana:
+        me = ana.post("/api/people", json={"name": "Ana", "cookie": False}).json()
+        ana.headers["Authorization"] = f"Bearer {me['token']}"
+        made = ana.post("/api/tables", json={"game": "nova-luna", "seats": [ME, ME]})
+    table = made.json()["snapshot"]["table"]["id"]
+    connection = call()
+    watch(connection, table, NAME)
+    assert pour(connection, PING) < FAR_TOO_MUCH
+
+
+def _certify(folder: Path) -> None:
+    """A certificate that nobody has signed."""
+    live = ["-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")]
+    command = [
+        "openssl",
+        "req",
+        "-x509",
+        "-newkey",
+        "ec",
+        "-pkeyopt",
+        "ec_paramgen_curve:prime256v1",
+        "-nodes",
+    ]
+    subprocess.run([*command, "-subj", f"/CN={NAME}", *live], check=True, capture_output=True)  # noqa: S603
+
+
+def _trusting() -> ssl.SSLContext:
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _listens(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), 1).close()
+    except OSError:
+        return False
+    return True
