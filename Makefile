@@ -25,16 +25,9 @@ play: install page       ## open the page: both games, alone, against computers 
 terminal: install        ## play in the terminal (GAME=luna for the other game)
 	@$(BIN)/lunarium play $(GAME)
 
-# Once is enough where it is Python on either engine, or where a test names both: what is said about a game, how
-# positions and moves are written, what is dealt, the twin. With `worksteal` the tests of a mode stay together.
-ALIKE := $(foreach about,test_insight test_story test_about test_beats test_ideas test_reasons test_positions \
-    test_keeping test_twin $(foreach game,luna nova_luna,$(addprefix $(game)/,test_comparison test_insight \
-    test_story test_position)) luna/test_moves luna/test_setup,--ignore tests/games/$(about).py)
-
-test: install research page browser ## all tests, on all cores; those of the rules on both engines
+test: install research page browser ## all tests, on all cores; with `worksteal` those of a mode stay together
 	@$(NPM) run --silent test
 	@$(BIN)/pytest -n auto --dist worksteal
-	@LUNARIUM_PURE=1 $(BIN)/pytest -n auto --dist worksteal tests/core tests/games $(ALIKE)
 
 THOROUGH := LUNARIUM_UI_LAYOUTS=all LUNARIUM_SERVER_DATABASES=sqlite,postgresql LUNARIUM_SCHEMA_EXAMPLES=30 \
     LUNARIUM_TWIN_GAMES=50 LUNARIUM_RESEARCH_GAMES=20 LUNARIUM_DURABILITY_MOVES=1000 LUNARIUM_DURABILITY_KILLS=6 \
@@ -130,11 +123,10 @@ native:                  ## build the native engine and show how it goes
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip install --verbose --disable-pip-version-check \
 	    --no-deps --no-build-isolation --editable .
 
-check-native: install research ## random games, batches, searches and bad input under the address and undefined-behaviour sanitizers
+check-native: install research ## both engines side by side, batches, searches and bad input under the address and undefined-behaviour sanitizers
 	@$(BIN)/cmake -S . -B build/check -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja -DLUNARIUM_CHECK=ON \
 	    -DPython_EXECUTABLE=$(CURDIR)/$(BIN)/python > /dev/null
 	@$(BIN)/cmake --build build/check
-	@LUNARIUM_PURE=1 $(BIN)/python -m tools.native_starts | build/check/check_native 5000
 	@LD_PRELOAD="$$($(CXX) -print-file-name=libasan.so) $$($(CXX) -print-file-name=libstdc++.so)" \
 	    ASAN_OPTIONS=detect_leaks=0 $(BIN)/python -m tools.native_misuse build/check
 	@LUNARIUM_TWIN_GAMES=1000 $(BIN)/pytest -n auto tests/games/test_twin.py

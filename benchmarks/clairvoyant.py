@@ -27,8 +27,8 @@ from lunarium.ai.challenges import load_challenge
 from lunarium.core.game import Json
 from lunarium.games import AnyGame
 from lunarium.games.nova_luna.moves import Take
+from lunarium.games.nova_luna.native import END_PHASE_CODE, decode, enter
 from lunarium.games.nova_luna.tiles import TILES
-from lunarium.games.nova_luna.twin import END_PHASE_CODE, decode
 
 CHALLENGE = "nova-luna-solo"
 EVALUATED = 0.35  # tokens that a number costs in the evaluation
@@ -115,8 +115,9 @@ def deal(number: int) -> tuple[AnyGame, Any]:
 
 def search(number: int, width: int, effort: float) -> Json:
     """The best score of this deal that is found, and its moves."""
-    game, start = deal(number)
-    ends = {line.key(): line for taste in TASTES for line in end_first_phase(start.native, width, taste)}
+    game, state = deal(number)
+    start = enter(state, import_module("lunarium._native"))
+    ends = {line.key(): line for taste in TASTES for line in end_first_phase(start, width, taste)}
     found = sorted(ends.values(), key=Line.guess, reverse=True)
     best: tuple[float, tuple[int, ...]] = (float("inf"), ())
     for plans, many in ROUNDS:
@@ -125,7 +126,7 @@ def search(number: int, width: int, effort: float) -> Json:
         (score, rest), line = played[0]
         best = min(best, (score, line.codes + rest))
         found = [line for _, line in played]
-    fields = start.native.fields()
+    fields = start.fields()
     least = find_bound([tile for tile in fields["wheel"] if tile], fields["supply"][::-1])
     moves = [game.write(decode(code)) for code in best[1]]
     return {"number": number, "best": round(best[0]), "least": least, "moves": moves}

@@ -1,4 +1,4 @@
-// Structs that name their fields: whoever carries them elsewhere, to Python or from a text, finds each by its name.
+// Structs that name their fields, by which they cross to Python and back.
 #pragma once
 
 namespace lunarium {

@@ -2,8 +2,8 @@
 // src/lunarium/ai/simulation.py writes for the same seed.
 //
 // Each game brings, in its own namespace: the rules' MoveList, to_move, legal_moves and apply; `kind_of` a move;
-// `evaluate`, how good a position looks to a seat; `imagine`, the random numbers that hiding what is hidden takes; and a
-// Writer for the texts of a move, of all legal moves in their order as texts, and of the result.
+// `evaluate`, how good a position looks to a seat; and a Writer for the texts of a move, of all legal moves in their
+// order as texts, and of the result.
 #pragma once
 
 #include <algorithm>
@@ -113,7 +113,6 @@ Move choose_greedily(const State& state, std::span<const Move> moves, Mersenne& 
 
 template <class State, class Move>
 Move choose(const State& state, std::span<const Move> moves, Choice choice, Mersenne& random) {
-    imagine(state, random);
     switch (choice) {
         case Choice::ByKind:
             return draw_by_kind(state, moves, random);

@@ -37,7 +37,7 @@ def besiege_secrecy(folder: Path, games: int) -> list[Row]:
         table, _ = dealer.create(host, "nova-luna", {}, [Holder("me")] * (1 + number % 4))
         table = table.told()  # so that each move adds its own part of the story
         while (turn := table.turn) is not None:
-            hidden: list[int] = table.game.thinking.plain(table.state).supply
+            hidden: list[int] = table.state.supply
             if len(hidden) >= ENOUGH:
                 found, leaked = _search(table, host, hidden, chance)
                 searched, leaks = searched + found, leaks + leaked

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from lunarium.games.acceleration import is_switched_off
 from tests.support import chance
 
 chance.replace_system_random()
@@ -23,12 +22,8 @@ SELDOM = 100_000
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Three workers on two cores: a test that waits for a browser or a process leaves its core to another.
-
-    The Python rules, which are tested alone, wait for nobody.
-    """
-    cores = os.cpu_count() or 1
-    return cores if is_switched_off() else cores * 3 // 2 or 1
+    """Three workers on two cores: a test that waits for a browser or a process leaves its core to another."""
+    return (os.cpu_count() or 1) * 3 // 2 or 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -44,4 +44,4 @@ def test_the_walk_sees_names_and_leaves_words_alone() -> None:
     for text in ("lunarium", "LUNARIUM_PURE", "Lunarium", "lunar", "import lunarium.games"):
         assert not pattern.search(text), text
     assert PACKAGE / "cli" / "app.py" in shared_sources()
-    assert PACKAGE / "games" / "acceleration.py" in shared_sources()
+    assert PACKAGE / "games" / "engine.py" in shared_sources()

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import pytest
 
 ROUNDS = 60
 GAMES = 17
@@ -146,9 +147,11 @@ def misuse_position(key: str, options: dict[str, Any], rng: Random) -> int:
 
     game = load(key)
     state = game.start(options, game.deal(options, rng))
-    refused = 0
+    if game.thinking.encoding is None:
+        raise SystemExit("there is no engine")
+    position, refused = game.thinking.encoding.enter(state), 0
     while True:
-        native = state.native
+        native = position.native
         refused += provoke(native.observe, rng.randrange(-2, 6), bad_array(rng))
         refused += provoke(native.mask, bad_array(rng))
         refused += provoke(native.decode, rng.choice((-1, 0, 5, 271, 1657, 2**31 - 1)))
@@ -156,7 +159,9 @@ def misuse_position(key: str, options: dict[str, Any], rng: Random) -> int:
         refused += provoke(native.trace, [rng.randrange(3000)], *(bad_array(rng) for _ in range(4)))
         if game.to_move(state) is None:
             return refused + provoke(native.apply, 0)
-        game.apply(state, rng.choice(game.legal_moves(state)))
+        move = rng.choice(game.legal_moves(state))
+        game.apply(state, move)
+        position.apply(move)
 
 
 def main(folder: Path) -> None:
@@ -182,6 +187,7 @@ def main(folder: Path) -> None:
                 written += len(simulate_many(game, settled, players, seeds, with_legal))
             sys.stdout.write(f"{key} {name}: {refused} refused, {written} bytes of games\n")
             sys.stdout.flush()
+    raise SystemExit(pytest.main(["-q", "-p", "no:xdist", "tests/games/test_twin.py"]))
 
 
 if __name__ == "__main__":

@@ -38,14 +38,6 @@ constexpr int count_bits(std::uint64_t bits) {
     return static_cast<int>((bits * 0x0101010101010101U) >> 56U);
 }
 
-// The position of the nth set bit, counted from 0 upwards; there must be that many.
-constexpr int nth_bit(std::uint64_t bits, int n) {
-    for (; n > 0; --n) {
-        bits &= bits - 1;
-    }
-    return std::countr_zero(bits);
-}
-
 // Bit i goes to bit 2i, for the 32 lowest bits.
 constexpr std::uint64_t spread(std::uint64_t bits) {
     bits = (bits | (bits << 16U)) & 0x0000ffff0000ffffU;
@@ -77,7 +69,6 @@ struct Set {
     constexpr bool has(int member) const { return ((bits >> member) & 1U) != 0; }
     constexpr bool is_empty() const { return bits == 0; }
     constexpr int size() const { return count_bits(bits); }
-    constexpr int nth(int n) const { return nth_bit(bits, n); }
     constexpr void add(int member) { *this = *this | of(member); }
     constexpr void remove(int member) { *this = *this - of(member); }
 

@@ -2,8 +2,6 @@
 #include "luna/rules.hpp"
 
 #include <algorithm>
-#include <array>
-#include <numeric>
 #include <tuple>
 
 #include "luna/actions/book.hpp"
@@ -33,8 +31,6 @@ namespace {
 struct IsleChoice {
     Kind kind;
     IsleSet isles;
-
-    Move nth(int n) const { return numbered(kind, isles.nth(n)); }
 };
 
 // What is chosen in the phases without actions; nothing when the game is over.
@@ -50,12 +46,6 @@ IsleChoice isle_choice(const State& state) {
             return {Kind::PlaceShrine, {}};
     }
 }
-
-// One of 0 .. count-1.
-int draw(Rng& rng, int count) { return static_cast<int>(rng.bounded(static_cast<std::uint32_t>(count))); }
-
-// One of the isles.
-Move random_choice(const IsleChoice& choice, Rng& rng) { return choice.nth(draw(rng, choice.isles.size())); }
 
 // Meditation, in solo the end of the round: what even L-18 leaves.
 Move ending(const State& state) { return state.layout->is_solo() ? END_ROUND : MEDITATE; }
@@ -80,50 +70,11 @@ auto actions(const State& state) {
     };
 }
 
-// How many moves each action has.
-template <Options... T>
-std::array<int, sizeof...(T)> count_each(const std::tuple<T...>& actions) {
-    return std::apply([](const auto&... options) { return std::array{options.count()...}; }, actions);
-}
-
 // All moves; returns the end of the list.
 template <Options... T>
 Move* list_all(const std::tuple<T...>& actions, Move* out) {
     std::apply([&](const auto&... options) { ((out = options.list(out)), ...); }, actions);
     return out;
-}
-
-// The nth move of one of the actions.
-template <Options... T>
-Move nth_of(const std::tuple<T...>& actions, int action, int n) {
-    Move move{};
-    std::apply([&](const auto&... options) { ((action-- == 0 && (move = options.nth(n), true)) || ...); }, actions);
-    return move;
-}
-
-// One of the moves of all actions.
-Move random_action(const State& state, Rng& rng) {
-    const auto offered = actions(state);
-    const auto counts = count_each(offered);
-    int n = draw(rng, std::accumulate(counts.begin(), counts.end(), 0));
-    int action = 0;
-    while (n >= counts[action]) {
-        n -= counts[action++];
-    }
-    return nth_of(offered, action, n);
-}
-
-// One of the actions, then one of its moves.
-Move random_action_by_kind(const State& state, Rng& rng) {
-    const auto offered = actions(state);
-    const auto counts = count_each(offered);
-    const auto possible = std::count_if(counts.begin(), counts.end(), [](int count) { return count > 0; });
-    int left = draw(rng, static_cast<int>(possible));
-    int action = 0;
-    while (counts[action] == 0 || left-- > 0) {
-        ++action;
-    }
-    return nth_of(offered, action, draw(rng, counts[action]));
 }
 
 }  // namespace
@@ -190,32 +141,6 @@ void apply(State& state, Move move) {
         case Kind::EndRound:
             return end_round(state);
     }
-}
-
-Move random_move(const State& state, Rng& rng) {
-    if (state.phase != Phase::Actions) {
-        return random_choice(isle_choice(state), rng);
-    }
-    if (state.voyage.is_under_way) {
-        const voyage::Ways ways = voyage::step_options(state);
-        const int count = ways.count();
-        const int n = draw(rng, count + 1);
-        return n < count ? ways.nth(n) : DONE;
-    }
-    return state.is_spent() ? ending(state) : random_action(state, rng);
-}
-
-Move random_move_by_kind(const State& state, Rng& rng) {
-    if (state.phase != Phase::Actions) {
-        return random_choice(isle_choice(state), rng);
-    }
-    if (state.voyage.is_under_way) {
-        const voyage::Ways ways = voyage::step_options(state);
-        const int count = ways.count();
-        const bool goes_on = count > 0 && draw(rng, 2) == 0;
-        return goes_on ? ways.nth(draw(rng, count)) : DONE;
-    }
-    return state.is_spent() ? ending(state) : random_action_by_kind(state, rng);
 }
 
 int sides(const State& state) { return state.layout->players; }

@@ -5,7 +5,6 @@
 #include "luna/layout.hpp"
 #include "luna/moves.hpp"
 #include "luna/state.hpp"
-#include "rng.hpp"
 
 namespace lunarium::luna {
 
@@ -26,12 +25,6 @@ void legal_moves(const State& state, MoveList& list);
 
 // Carry out a move that is known to be legal, in place; nothing is checked here.
 void apply(State& state, Move move);
-
-// One of the legal moves, each equally likely; the game must not be over.
-Move random_move(const State& state, Rng& rng);
-
-// First one of the kinds that have a legal move, each equally likely, then one of its moves.
-Move random_move_by_kind(const State& state, Rng& rng);
 
 // How many sides have influence: the solo opponent too.
 int sides(const State& state);

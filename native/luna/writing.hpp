@@ -15,9 +15,6 @@ namespace lunarium::luna {
 
 inline Kind kind_of(const State& /*state*/, Move move) { return PARTS[move].kind; }
 
-// Nothing is hidden.
-inline void imagine(const State& /*state*/, Mersenne& /*random*/) {}
-
 class Writer {
 public:
     // The texts of all codes in their order (std::invalid_argument if there are more or fewer).

@@ -7,7 +7,7 @@
 #include "module/parts.hpp"
 
 NB_MODULE(_native, module) {
-    module.doc() = "The native twin of both games.";
+    module.doc() = "The native engine of both games.";
     nanobind::set_leak_warnings(false);  // a server that is stopped ends with games in memory, and need not say so
     lunarium::bind_positions(module);
     lunarium::bind_batches(module);

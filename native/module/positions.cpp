@@ -15,7 +15,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <thread>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -28,7 +27,6 @@
 #include "named_caster.hpp"
 #include "nova_luna/evaluation.hpp"
 #include "nova_luna/snapshot.hpp"
-#include "rng.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -58,41 +56,6 @@ void apply_checked(State& state, std::uint32_t code) {
     apply(state, *found);
 }
 
-// Plays uniformly random games to their ends and counts the moves.
-template <class State>
-std::int64_t play_out(const State& start, std::int64_t games, std::uint64_t seed) {
-    Rng rng(seed);
-    std::int64_t moves = 0;
-    for (std::int64_t game = 0; game < games; ++game) {
-        State state = start;
-        while (to_move(state) >= 0) {
-            apply(state, random_move(state, rng));
-            ++moves;
-        }
-    }
-    return moves;
-}
-
-// The same on several threads.
-template <class State>
-std::int64_t play_out_on(const State& start, std::int64_t games, std::uint64_t seed, int threads) {
-    std::vector<std::int64_t> moves(static_cast<std::size_t>(threads));
-    {
-        std::vector<std::jthread> workers;
-        for (int thread = 0; thread < threads; ++thread) {
-            workers.emplace_back([&, thread] {
-                const std::int64_t share = (games + thread) / threads;
-                moves[static_cast<std::size_t>(thread)] = play_out(start, share, seed + static_cast<std::uint64_t>(thread));
-            });
-        }
-    }
-    std::int64_t total = 0;
-    for (const std::int64_t count : moves) {
-        total += count;
-    }
-    return total;
-}
-
 // What both kinds of position can do.
 template <class Position, class MoveList, class Class>
 void bind_position(Class& position) {
@@ -103,11 +66,7 @@ void bind_position(Class& position) {
         .def("to_move", [](const Position& self) { return seat_or_none(to_move(self.state)); })
         .def("legal_moves", [](const Position& self) { return legal_codes<MoveList>(self.state); })
         .def("apply", [](Position& self, std::uint32_t code) { apply_checked<MoveList>(self.state, code); }, "code"_a)
-        .def("fields", [](const Position& self) { return export_state(self.state); })
-        .def("play_out", [](const Position& self, std::int64_t games, std::uint64_t seed, int threads) {
-            const nb::gil_scoped_release released;
-            return play_out_on(self.state, games, seed, threads);
-        }, "games"_a, "seed"_a, "threads"_a = 1);
+        .def("fields", [](const Position& self) { return export_state(self.state); });
 }
 
 // A game from this position on through the eyes of whoever is to move, a row for each move; returns where it leads.
@@ -201,7 +160,6 @@ void bind_positions(nb::module_& module) {
                                   const luna::Snapshot& fields) {
         new (self) LunaPosition{layout, luna::import_state(*layout, fields)};
     }, "layout"_a, "fields"_a);
-    luna_state.def("is_midway", [](const LunaPosition& self) { return self.state.voyage.is_under_way; });
     bind_position<LunaPosition, luna::MoveList>(luna_state);
 
     auto nova_luna_state = nb::class_<NovaLunaPosition>(module, "NovaLunaState");
@@ -209,13 +167,6 @@ void bind_positions(nb::module_& module) {
         new (self) NovaLunaPosition{nova_luna::import_state(fields)};
     }, "fields"_a);
     nova_luna_state.def("unseen", [](const NovaLunaPosition& self) { return int{self.state.supply_size}; });
-    nova_luna_state.def("determinize", [](NovaLunaPosition& self, std::uint64_t seed) {
-        Rng rng(seed);
-        determinize(self.state, rng);
-    }, "seed"_a);
-    nova_luna_state.def("arrange", [](NovaLunaPosition& self, const std::vector<int>& tiles) {
-        arrange(self.state, tiles);
-    }, "tiles"_a);
     bind_position<NovaLunaPosition, nova_luna::MoveList>(nova_luna_state);
 
     luna_state.def("evaluate", [](const LunaPosition& self, int seat) {

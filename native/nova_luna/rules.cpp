@@ -186,36 +186,9 @@ bool has_other_move(const State& state, int in_reach) {
     return can_end_phase(state) || can_refill(state, in_reach);
 }
 
-Move random_move(const State& state, Rng& rng) {
-    Spaces spaces;
-    const int in_reach = reach_spaces(state, spaces);
-    const Display& display = state.displays.of[state.queue[0]];
-    const std::uint32_t cells = display.free_cells;
-    const bool ends = can_end_phase(state);
-    const std::uint32_t others = ends || can_refill(state, in_reach);
-    std::uint32_t drawn = rng.bounded(others + static_cast<std::uint32_t>(in_reach) * cells);
-    if (drawn < others) {
-        return ends ? END_PHASE : REFILL;
-    }
-    drawn -= others;
-    return take(state.wheel[spaces[drawn / cells]], display.frontier[drawn % cells]);
-}
-
 void determinize(State& state, Rng& rng) {
     for (std::uint32_t left = state.supply_size; left > 1; --left) {
         std::swap(state.supply[left - 1], state.supply[rng.bounded(left)]);
-    }
-}
-
-void arrange(State& state, std::span<const int> tiles) {
-    std::uint8_t* const supply = state.supply.data();
-    std::uint8_t* top = supply + state.supply_size;
-    for (const int tile : tiles) {
-        std::uint8_t* const found = std::find(supply, top, tile);
-        if (found == top) {
-            throw std::invalid_argument("a tile is not in the supply");
-        }
-        std::swap(*found, *--top);
     }
 }
 

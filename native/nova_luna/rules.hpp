@@ -55,14 +55,8 @@ void apply(State& state, Placement placement);
 // Whether, with so many tiles in reach, there is a legal move that takes none: refill, or the end of the phase.
 bool has_other_move(const State& state, int in_reach);
 
-// One of the legal moves, each equally likely; the game must not be over.
-Move random_move(const State& state, Rng& rng);
-
 // A determinization: the supply in another order, which no player can tell from the true one.
 void determinize(State& state, Rng& rng);
-
-// These tiles come next, the first one first; all have to be in the supply (std::invalid_argument).
-void arrange(State& state, std::span<const int> tiles);
 
 // How many play.
 int sides(const State& state);

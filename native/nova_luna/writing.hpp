@@ -12,9 +12,6 @@ namespace lunarium::nova_luna {
 // The kind of a move is told by its tile: none, or some.
 inline Move kind_of(const State& /*state*/, Move move) { return move > END_PHASE ? END_PHASE + 1 : move; }
 
-// Another order of the supply is drawn before every choice; neither player looks at it, but its number is drawn.
-inline void imagine(const State& /*state*/, Mersenne& random) { random.bits(64); }
-
 // Deal as games/nova_luna/setup.py does; the set-up is appended to the head.
 void deal(Start<State>& start);
 

@@ -15,8 +15,9 @@ from lunarium.ai.random import DRAWS, RandomPlayer, draw_by_kind
 from lunarium.ai.searcher import SearchPlayer
 from lunarium.ai.simulation import native_names, simulate, simulate_many
 from lunarium.games import load, register_components
-from lunarium.games.acceleration import seed_bytes
+from lunarium.games.engine import seed_bytes
 from lunarium.games.luna.components import shipped_data
+from lunarium.games.nova_luna.native import enter
 from tests.support.modes import MODES, random_record
 
 native: Any = pytest.importorskip("lunarium._native")
@@ -65,13 +66,16 @@ def test_greedy_looks_at_positions_with_the_same_eyes(mode: str) -> None:
     """Every position of random games, from every seat: the numbers are equal, not nearly so."""
     key, _ = MODES[mode]
     game = load(key)
+    encoding, evaluate = game.thinking.encoding, game.thinking.evaluate
+    assert encoding is not None
+    assert evaluate is not None
     for seed in range(3):
         record = random_record(mode, seed)
         state = game.start(record.options, record.setup)
         for move in record.moves:
-            plain = game.thinking.plain(state)
-            for seat in range(state.native.sides()):
-                assert state.native.evaluate(seat) == game.thinking.evaluate(plain, seat)  # type: ignore[misc]
+            position = encoding.enter(state)
+            for seat in range(position.sides()):
+                assert position.native.evaluate(seat) == evaluate(state, seat)  # type: ignore[attr-defined]
             game.apply(state, game.read(move))
 
 
@@ -116,10 +120,11 @@ def test_players_unknown_to_the_engine_choose_each_move_in_python() -> None:
 
 def test_the_engine_refuses_what_it_does_not_know() -> None:
     state = load("nova-luna").start({}, load("nova-luna").deal({}, Random(1)))
+    position = enter(state, native)
     for players in ([], ["oracle"]):
         with pytest.raises(ValueError, match=r"nobody plays|no such way"):
-            native.nova_luna_games(state.native, "{", [b"1"], players, False)
+            native.nova_luna_games(position, "{", [b"1"], players, False)
     with pytest.raises(ValueError, match="text for each code"):
         native.LunaWriter(["done"])
     with pytest.raises(ValueError, match="no such seat"):
-        state.native.evaluate(2)
+        position.evaluate(2)  # type: ignore[attr-defined]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from threading import Timer
 from typing import Any
@@ -165,10 +166,10 @@ def test_players_with_a_budget_of_their_own() -> None:
             player(name)
 
 
-def test_the_python_engine_has_no_search() -> None:
-    state = luna.PURE.start({}, luna.PURE.deal({}, Random(1)))
+def test_without_the_native_engine_there_is_no_search() -> None:
+    game = replace(luna.GAME, thinking=replace(luna.GAME.thinking, search=None))
     with pytest.raises(LunariumError, match="native engine"):
-        Thinker(luna.PURE, state)
+        Thinker(game, game.start({}, game.deal({}, Random(1))))
 
 
 def test_seats_rotate_and_every_bout_repeats() -> None:

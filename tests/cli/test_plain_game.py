@@ -19,7 +19,7 @@ from lunarium.cli.screen.sheet import Sheet
 from lunarium.cli.session import Session
 from lunarium.core.errors import BadOption
 from lunarium.games import GAMES
-from lunarium.games.acceleration import is_switched_off
+from lunarium.games.engine import is_switched_off
 from tests.support.nim import NIM
 
 SIZES = [(100, 35), (140, 45)]
@@ -130,7 +130,7 @@ def test_a_wrong_option_is_answered_with_a_sentence(words: list[str], sentence: 
 
 
 def test_a_missing_engine_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    twin = replace(NIM, thinking=replace(NIM.thinking, has_twin=True))
+    twin = replace(NIM, thinking=replace(NIM.thinking, has_engine=True))
     monkeypatch.setitem(GAMES, "nim", twin)
     monkeypatch.delenv("LUNARIUM_PURE", raising=False)
     assert missing_engine(NIM, "en") == ""

@@ -49,6 +49,27 @@ def test_no_source_outside_the_example_names_it() -> None:
                 assert not any(word in text for word in words), path
 
 
+def test_a_games_package_is_imported_before_lunarium(environment: dict[str, str], tmp_path: Path) -> None:
+    program = f"import connect_four, lunarium; print(lunarium.load('{KEY}') is connect_four.GAME)"
+    program += "; from lunarium.texts import has; print(has('move-connect-four-drop'))"
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", program], check=False,
+        capture_output=True, text=True, env=environment, cwd=tmp_path,
+    )  # fmt: skip
+    assert (done.stdout.split(), done.stderr) == (["True", "True"], "")
+
+
+def test_example_keeps_the_laws_of_every_game(environment: dict[str, str], tmp_path: Path) -> None:
+    laws = ROOT / "examples" / "connect_four" / "tests" / "test_laws.py"
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--noconftest"]
+    done = subprocess.run(  # noqa: S603
+        [*command, f"--rootdir={tmp_path}", "-c", "/dev/null", str(laws)],
+        capture_output=True, text=True, env=environment, cwd=tmp_path, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert " passed" in done.stdout
+
+
 def test_example_is_played_in_the_terminal(run: Run) -> None:
     told = run("play", KEY, "--hot-seat", "--seed", "1", "--plain", said="4\n4\n9\nwhy 4\nquit\n")
     assert "Connect Four" in told

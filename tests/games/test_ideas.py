@@ -46,28 +46,26 @@ def test_places_with_the_same_effect_are_one_idea() -> None:
 
 def test_moves_with_few_visits_are_no_hint() -> None:
     game = load("luna")
-    pure = game.thinking.pure or game
-    state = random_record("luna-2p", 1, moves=0).replay(pure)
-    texts = pure.legal_texts(state)[:3]
+    state = random_record("luna-2p", 1, moves=0).replay(game)
+    texts = game.legal_texts(state)[:3]
     visits = (1000, 5, 400)
     thoughts = [
         Thought(text, visited, 0.1, [0.5, 0.5], [0.5, 0.5], [9.0, 9.0], [text])
         for text, visited in zip(texts, visits, strict=True)
     ]
-    assert [thought.visits for thought in pick_ideas(pure, state, thoughts, 3)] == [1000, 400]
+    assert [thought.visits for thought in pick_ideas(game, state, thoughts, 3)] == [1000, 400]
 
 
 def test_a_line_ends_before_something_face_down_comes_up() -> None:
     game = load("nova-luna")
-    pure = game.thinking.pure or game
     record = random_record("nova-luna-2p", 5)
-    states = list(record.states(pure))
+    states = list(record.states(game))
     uncovers = next(
         ply
         for ply, text in enumerate(record.moves)
-        if pure.unseen(states[ply + 1]) != pure.unseen(states[ply])
+        if game.unseen(states[ply + 1]) != game.unseen(states[ply])
     )
     start = uncovers - 2
     line = record.moves[start : uncovers + 2]
-    assert cut_line(pure, states[start], line) == list(line[:2])
-    assert cut_line(pure, states[uncovers], record.moves[uncovers : uncovers + 3]) == [record.moves[uncovers]]
+    assert cut_line(game, states[start], line) == list(line[:2])
+    assert cut_line(game, states[uncovers], record.moves[uncovers : uncovers + 3]) == [record.moves[uncovers]]

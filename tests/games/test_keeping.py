@@ -9,26 +9,22 @@ from typing import Any
 import pytest
 
 from lunarium.core.errors import BadSetup
-from lunarium.games import luna, nova_luna
+from lunarium.games import load, luna, nova_luna
 from lunarium.games.luna.keeping import lay as lay_luna
 from lunarium.games.nova_luna.keeping import KEEPING
 from tests.support.boxed_games import lay_out, turn_up
 from tests.support.modes import MODES, random_record
 from tests.support.records import read
 
-ENGINES: dict[str, dict[str, Any]] = {
-    module.PURE.key: {"pure": module.PURE, "native": module.GAME} for module in (nova_luna, luna)
-}
 OPTIONS = nova_luna.GAME.settle({"players": 2})
 WHEEL = list(range(1, 12))
 LAID = {"tower": [0, 1], "wheel": WHEEL}
 
 
-@pytest.mark.parametrize("engine", ["pure", "native"])
 @pytest.mark.parametrize("mode", MODES)
-def test_a_kept_game_stands_as_the_one_on_the_table(mode: str, engine: str) -> None:
+def test_a_kept_game_stands_as_the_one_on_the_table(mode: str) -> None:
     played = random_record(mode, seed=7)
-    game: Any = ENGINES[played.game][engine]
+    game: Any = load(played.game)
     setup = game.keeping.lay(game.settle(played.options), lay_out(played.setup), Random(99))
     kept = replace(played, setup=setup, moves=(), result=None)
     state, true = kept.replay(game), played.states(game)

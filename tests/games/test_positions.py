@@ -43,8 +43,8 @@ def sample(course: Course) -> Iterator[tuple[int, Any]]:
 
 
 def known(game: AnyGame, state: Any) -> Any:
-    """The state on the Python rules, what is face down put in order."""
-    plain = game.thinking.plain(state).copy()
+    """The state, what is face down put in order."""
+    plain = state.copy()
     if game.unseen(state):
         plain.supply.sort()
     return plain

@@ -43,9 +43,9 @@ def reasons(mode: str) -> dict[tuple[str, str], Reason]:
     found: dict[tuple[str, str], Reason] = {}
     for seed in range(GAMES_A_MODE):
         rng, course = Random(seed), run(mode, seed)
-        game = course.game.thinking.pure or course.game  # which the engine asks for reasons, too
+        game = course.game
         for ply in [*range(12), *course.pick(12, 7)]:
-            state = course.game.thinking.plain(course.states[ply])
+            state = course.states[ply]
             for move in tries(game, rng):
                 for reason in game.refuse(state, move):
                     found[reason.code, reason.rule] = reason

@@ -5,90 +5,76 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib import import_module
+from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
 
 from lunarium.ai.random import draw_by_kind, draw_uniform
+from lunarium.core.encoding import Codes, Native
 from lunarium.games import AnyGame, luna, nova_luna
 from tests.support.modes import MODES
 
 GAMES_A_MODE = int(os.environ.get("LUNARIUM_TWIN_GAMES", "12"))  # `make check-native` plays many more
 NATIVE = import_module("lunarium._native")
-PURE: dict[str, AnyGame] = {"luna": luna.PURE, "nova-luna": nova_luna.PURE}
-TWIN: dict[str, AnyGame] = {
-    "luna": luna.twin.accelerate(luna.PURE, NATIVE),
-    "nova-luna": nova_luna.twin.accelerate(nova_luna.PURE, NATIVE),
-}
+GAMES: dict[str, AnyGame] = {"luna": luna.GAME, "nova-luna": nova_luna.GAME}
 
 
-def pairs(mode: str, index: int) -> Any:
+def enter(key: str, state: Any) -> Native:
+    """The state as a position of the native engine."""
+    position: Native = (luna if key == "luna" else nova_luna).native.enter(state, NATIVE)
+    return position
+
+
+def codes(key: str) -> Codes[Any]:
+    """The moves of a game as the native engine numbers them."""
+    return luna.native.MOVE_CODES if key == "luna" else nova_luna.native.MOVE_CODES
+
+
+def pairs(mode: str, index: int) -> Iterator[tuple[Any, Native]]:
     """The same random game on both engines, ply by ply."""
     key, options = MODES[mode]
-    pure, twin, rng = PURE[key], TWIN[key], Random(f"twin/{mode}/{index}")
-    setup = pure.deal(options, rng)
-    ours, theirs = pure.start(options, setup), twin.start(options, setup)
+    game, rng, encode = GAMES[key], Random(f"twin/{mode}/{index}"), codes(key).encode
+    state = game.start(options, game.deal(options, rng))
+    position = enter(key, state)
     draw = draw_by_kind if index % 2 else draw_uniform
     while True:
-        yield ours, theirs
-        moves = pure.legal_moves(ours)
+        yield state, position
+        moves = game.legal_moves(state)
         if not moves:
             return
-        move = draw(pure, moves, rng)
-        pure.apply(ours, move)
-        twin.apply(theirs, move)
+        move = draw(game, moves, rng)
+        game.apply(state, move)
+        position.apply(encode(move))
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_both_engines_play_the_same_games(mode: str) -> None:
-    pure, twin = PURE[MODES[mode][0]], TWIN[MODES[mode][0]]
+    """Whose move, which moves in which order, and every field of the state after each of them."""
+    key, _ = MODES[mode]
+    game, decode = GAMES[key], codes(key).decode
     for index in range(GAMES_A_MODE):
-        for ours, theirs in pairs(mode, index):
-            assert twin.to_move(theirs) == pure.to_move(ours)
-            assert twin.legal_moves(theirs) == pure.legal_moves(ours)
-            assert twin.thinking.plain(theirs) == ours
-            assert twin.is_midway(theirs) == pure.is_midway(ours)
-            assert twin.unseen(theirs) == pure.unseen(ours)
-        assert twin.outcome(theirs) == pure.outcome(ours)
-        assert twin.view(theirs, 0) == pure.view(ours, 0)
-        assert twin.showing.progress(theirs) == pure.showing.progress(ours)
-        assert twin.showing.insight(theirs) == pure.showing.insight(ours)
+        for state, position in pairs(mode, index):
+            assert position.to_move() == game.to_move(state)
+            assert list(map(decode, position.legal_moves())) == list(game.legal_moves(state))
+            assert position.fields() == enter(key, state).fields()
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_a_state_crosses_over_and_back(mode: str) -> None:
-    module = (luna if MODES[mode][0] == "luna" else nova_luna).twin
-    for ours, theirs in list(pairs(mode, 1))[::7]:
-        assert module.enter(ours, NATIVE) == theirs
-        assert module.enter(ours, NATIVE).native.fields() == theirs.native.fields()
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_native_playouts_end_and_repeat(mode: str) -> None:
-    _, theirs = next(pairs(mode, 0))
-    before = theirs.copy()
-    moves = theirs.native.play_out(200, 7)
-    assert moves == theirs.native.play_out(200, 7)
-    assert moves > 200
-    assert theirs == before
-    assert theirs.native.play_out(200, 7, 2) > 200
-
-
-def test_the_mean_length_of_random_games_agrees() -> None:
-    options = {"players": 2}
-    pure, twin = PURE["nova-luna"], TWIN["nova-luna"]
-    setup = pure.deal(options, Random(3))
-    ours, rng = [], Random(4)
-    for _ in range(150):
-        state, moves = pure.start(options, setup), 0
-        while pure.to_move(state) is not None:
-            pure.apply(state, rng.choice(pure.legal_moves(state)))
-            moves += 1
-        ours.append(moves)
-    theirs = twin.start(options, setup).native.play_out(4000, 1) / 4000
-    assert abs(sum(ours) / len(ours) - theirs) < 1.5
+def test_a_position_from_the_middle_goes_on_alike(mode: str) -> None:
+    """What crosses over is the whole state: rebuilt from its fields it plays on as the one that grew."""
+    key, rng = MODES[mode][0], Random(1)
+    for state, position in islice(pairs(mode, 1), 20, None, 20):
+        grown, again = position.copy(), enter(key, state)
+        while grown.to_move() is not None:
+            assert again.legal_moves() == grown.legal_moves()
+            code = rng.choice(grown.legal_moves())
+            again.apply(code)
+            grown.apply(code)
+        assert again.fields() == grown.fields()
 
 
 @pytest.mark.parametrize(
@@ -111,7 +97,7 @@ def test_the_mean_length_of_random_games_agrees() -> None:
 )
 def test_fields_that_are_no_state_are_refused(mode: str, change: dict[str, Any]) -> None:
     _, theirs = next(pairs(mode, 0))
-    fields = theirs.native.fields()
+    fields = theirs.fields()
     make = make_luna if MODES[mode][0] == "luna" else NATIVE.NovaLunaState
     assert make(fields).fields() == fields
     with pytest.raises((ValueError, TypeError)):
@@ -121,11 +107,11 @@ def test_fields_that_are_no_state_are_refused(mode: str, change: dict[str, Any])
 def make_luna(fields: dict[str, Any]) -> Any:
     """A native state of Luna for two."""
     ours, _ = next(pairs("luna-2p", 0))
-    return NATIVE.LunaState(luna.twin.native_layout(ours.layout, NATIVE), fields)
+    return NATIVE.LunaState(luna.native.native_layout(ours.layout, NATIVE), fields)
 
 
 @pytest.mark.parametrize(("switch", "engine"), [("1", "python"), ("0", "native")])
-def test_the_engine_is_chosen_at_import(switch: str, engine: str) -> None:
+def test_the_engine_is_found_at_import(switch: str, engine: str) -> None:
     program = "from lunarium.games import GAMES; print(*{game.thinking.engine for game in GAMES.values()})"
     result = subprocess.run(  # noqa: S603
         [sys.executable, "-c", program],

@@ -14,9 +14,10 @@ from benchmarks.relaxation import find_bound, relaxed_score
 
 from lunarium.ai.challenges import load_challenge, read_known
 from lunarium.games import load
+from lunarium.games.nova_luna.native import enter
 from tests.support.modes import random_record
 
-pytest.importorskip("lunarium._native")
+native = pytest.importorskip("lunarium._native")
 
 
 def test_known_solutions_replay_to_their_score() -> None:
@@ -37,7 +38,7 @@ def test_known_solutions_replay_to_their_score() -> None:
 def test_a_search_finds_what_it_claims() -> None:
     """A narrow one here: the score that is told is the one that the moves come to."""
     _, start = deal_number(3)
-    end = end_first_phase(start.native, 5, 0.45)[0]
+    end = end_first_phase(enter(start, native), 5, 0.45)[0]
     score, rest = play_on(end, 20)
     for code in rest:
         end.state.apply(code)

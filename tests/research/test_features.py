@@ -20,9 +20,10 @@ pytest.importorskip("lunarium._native")
 def read(key: str, state: Any, seat: int) -> dict[str, np.ndarray]:
     """The features by the names of their fields, in their shapes."""
     encoding = load_encoded(key)[1]
-    row, at, found = np.full(encoding.shape(state).features, 77, np.uint8), 0, {}
-    encoding.featurize(state, seat, row)
-    for field in encoding.features(encoding.sides(state)):
+    position = encoding.enter(state)
+    row, at, found = np.full(encoding.shape(position).features, 77, np.uint8), 0, {}
+    position.featurize(seat, row)
+    for field in encoding.features(position.sides()):
         found[field.name] = row[at : at + field.size].reshape(field.shape).astype(int)
         at += field.size
     assert at == len(row)
@@ -36,8 +37,8 @@ def test_every_byte_stays_in_the_range_that_is_documented(mode: str) -> None:
     key, options = MODES[mode]
     batch = Batch(key, 16, options, seed=3)
     fields = {
-        "features": batch.encoding.features(batch.encoding.sides(batch.any_start)),
-        "observations": batch.encoding.fields(batch.encoding.sides(batch.any_start)),
+        "features": batch.encoding.features(batch.any_start.sides()),
+        "observations": batch.encoding.fields(batch.any_start.sides()),
     }
     ranges = {
         name: [
@@ -66,7 +67,7 @@ def test_a_placement_brings_what_its_features_say(mode: str) -> None:
             return
         seen = read(key, state, seat)
         for move in game.legal_moves(state):
-            action = encoding.encode(state, move)
+            action = encoding.enter(state).encode(move)
             if action == 0:
                 assert seen["other"].item() == 1
                 continue
@@ -74,9 +75,7 @@ def test_a_placement_brings_what_its_features_say(mode: str) -> None:
             brought = dict(zip(PLACEMENT, rows[action - 1], strict=True))
             after = state.copy()
             game.apply(after, move)
-            if game.to_move(after) is None or len(game.thinking.plain(after).notes) > len(
-                game.thinking.plain(state).notes
-            ):
+            if game.to_move(after) is None or len(after.notes) > len(state.notes):
                 continue
             compare(game, state, after, seat, brought)
         game.apply(state, rng.choice(game.legal_moves(state)))
@@ -84,17 +83,16 @@ def test_a_placement_brings_what_its_features_say(mode: str) -> None:
 
 def compare(game: Any, state: Any, after: Any, seat: int, brought: dict[str, int]) -> None:
     """One placement beside the position that it leads to."""
-    before, then = game.thinking.plain(state), game.thinking.plain(after)
-    placed = before.tokens_left[seat] - then.tokens_left[seat]
+    placed = state.tokens_left[seat] - after.tokens_left[seat]
     assert brought["older tasks fulfilled"] + brought["own tasks fulfilled"] == placed
-    display = then.displays[seat]
+    display = after.displays[seat]
     cell = next(cell for cell, order in display.at.items() if order == len(display.tiles) - 1)
     assert brought["free sides"] == sum(cell + step in display.frontier for step in (UP, RIGHT, DOWN, LEFT))
     assert brought["size of the group that the tile is in then"] == len(display.members[display.group[-1]])
-    if len(then.displays) > 1:
-        assert brought["the tile's number, its cost in time"] == then.distances[seat] - before.distances[seat]
+    if len(after.displays) > 1:
+        assert brought["the tile's number, its cost in time"] == after.distances[seat] - state.distances[seat]
     again = "1: whoever places it is to move again at once"
-    assert brought[again] == int(len(then.displays) > 1 and game.to_move(after) == seat)
+    assert brought[again] == int(len(after.displays) > 1 and game.to_move(after) == seat)
 
 
 def test_placements_are_those_of_the_seat_to_move() -> None:
@@ -105,7 +103,7 @@ def test_placements_are_those_of_the_seat_to_move() -> None:
     assert mover is not None
     assert read("nova-luna", state, mover)["placements"].any()
     assert not read("nova-luna", state, 1 - mover)["placements"].any()
-    assert encoding.shape(state).features == sum(field.size for field in encoding.features(2))
+    assert encoding.shape(encoding.enter(state)).features == sum(field.size for field in encoding.features(2))
 
 
 def test_lunas_features_say_who_stands_where() -> None:
@@ -114,19 +112,18 @@ def test_lunas_features_say_who_stands_where() -> None:
     options = game.settle({"players": 3})
     state, rng = deal_start(game, options, 5), Random(5)
     while game.to_move(state) is not None:
-        plain = game.thinking.plain(state)
         for seat in range(3):
             seen = read("luna", state, seat)
-            assert seen["priestess_at"].tolist().index(1) == plain.moon_priestess
-            ring = list(plain.layout.ring)
-            steps = [(ring.index(isle) - ring.index(plain.master_builder)) % 7 for isle in range(7)]
+            assert seen["priestess_at"].tolist().index(1) == state.moon_priestess
+            ring = list(state.layout.ring)
+            steps = [(ring.index(isle) - ring.index(state.master_builder)) % 7 for isle in range(7)]
             assert seen["builder_to"].tolist() == steps
             for turns in range(3):
                 other = (seat + turns) % 3
-                assert seen[f"active_{turns}"].tolist() == [*plain.active[other], plain.stage[other]]
+                assert seen[f"active_{turns}"].tolist() == [*state.active[other], state.stage[other]]
                 assert seen[f"temple_{turns}"].item() == sum(
-                    holder == other for holder in plain.temple.values()
+                    holder == other for holder in state.temple.values()
                 )
             own = [tile for tile in range(1, 29) if seen["tiles"][tile - 1][2]]
-            assert own == sorted(tile for tile, holder in plain.claims.items() if holder == seat)
+            assert own == sorted(tile for tile, holder in state.claims.items() if holder == seat)
         game.apply(state, rng.choice(game.legal_moves(state)))

@@ -80,7 +80,7 @@ def check_returns(state: Any, record: Record) -> None:
         assert sorted(range(len(returns)), key=lambda seat: -returns[seat]) == list(outcome.ranking)
         assert (max(returns), min(returns)) == (1, -1)
     else:
-        assert returns == load_encoded(record.game)[1].rewards(position, True)
+        assert returns == load_encoded(record.game)[1].enter(position).rewards(True)
 
 
 def test_tiles_of_a_refill_are_drawn_by_the_chance_player() -> None:

@@ -76,23 +76,25 @@ def test_positions_are_those_of_the_games(mode: str, tmp_path: Path) -> None:
     for number, line in enumerate(lines.read_text(encoding="utf-8").splitlines()):
         record = Record.of(json.loads(line))
         state = game.start(record.options, record.setup)
-        shape = encoding.shape(state)
+        position = encoding.enter(state)
+        shape = encoding.shape(position)
         observation, mask = np.empty(shape.observation, np.uint8), np.empty(shape.actions, np.uint8)
         first = at
         for ply, text in enumerate(record.moves):
             seat, move = game.to_move(state), game.read(text)
             assert seat is not None
-            encoding.observe(state, seat, observation)
-            encoding.mask(state, mask)
+            position.observe(seat, observation)
+            position.mask(mask)
             assert np.array_equal(observations[at], observation)
             assert np.array_equal(masks[at], mask)
             row = frame.row(at, named=True)
             assert (row["record"], row["ply"], row["seat"]) == (number, ply, seat)
-            assert row["action"] == encoding.encode(state, move)
+            assert row["action"] == position.encode(move)
             game.apply(state, move)
+            position.apply(move)
             at += 1
         for name, by_rank in (("rank", True), ("score", False)):
-            rewards = encoding.rewards(state, by_rank)
+            rewards = position.rewards(by_rank)
             seats = frame["seat"][first:at]
             assert frame[name][first:at].to_list() == [rewards[seat] for seat in seats]
     assert at == len(frame)

@@ -93,7 +93,7 @@ def test_search_finds_the_move_that_wins_at_once() -> None:
                 visits = Search.at("nova-luna", [state], evaluate, seed=seed).run(600)[0]
                 encoding = game.thinking.encoding
                 assert encoding is not None
-                assert encoding.decode(state, int(visits.argmax())) in wins
+                assert encoding.enter(state).decode(int(visits.argmax())) in wins
                 found += 1
                 break
             game.apply(state, rng.choice(game.legal_moves(state)))

@@ -88,7 +88,7 @@ def hidden_order(serving: Serving, table_id: str) -> list[int]:
 
 
 def _order_of(table: Table) -> list[int]:
-    order: list[int] = table.game.thinking.plain(table.state).supply
+    order: list[int] = table.state.supply
     return order
 
 

@@ -142,7 +142,7 @@ def test_computers_get_a_determinized_state(
     assert len(seen) == over.ply
     for (game, state), truth in zip(seen, true, strict=False):
         assert game.view(state, None) == game.view(truth, None)
-        supply, hidden = game.thinking.plain(state).supply, game.thinking.plain(truth).supply
+        supply, hidden = state.supply, truth.supply
         assert supply != hidden or len(hidden) < 8
 
 
@@ -212,7 +212,7 @@ def test_a_failing_thought_leaves_other_tables_alone(
 
 def test_where_a_game_has_no_search_the_strongest_that_is_there_plays(hall: Hall, ana: Person) -> None:
     """A table with a level may come from a host with the engine, and must not wait for ever."""
-    game = replace(luna.PURE, thinking=replace(luna.PURE.thinking, search=None))
+    game = replace(luna.GAME, thinking=replace(luna.GAME.thinking, search=None))
     assert stand_in(game, "level-5").name == "greedy"
     assert stand_in(replace(game, thinking=core_thinking.Thinking()), "level-5").name == "random"
     table, _ = hall.create(ana, "luna-2p-preselected")

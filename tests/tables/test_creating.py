@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from lunarium.games import GAMES
 from lunarium.tables.people import Person
 from lunarium.tables.seats import Holder
 from tests.support.databases import dump
 from tests.support.modes import MODES
+from tests.support.nim import NIM
 from tests.support.tables.hall import GREEDY, ME, OPEN, Hall
 
 
@@ -36,6 +39,16 @@ def test_seats_are_held_by_the_maker_by_computers_or_by_nobody_yet(hall: Hall) -
     assert [seat.level for seat in table.seats] == [None, None, "greedy", None]
     assert table.seats_of(ana) == (0, 3)
     assert [invitation.seat for invitation in invitations] == [1]
+
+
+def test_a_game_with_hidden_hands_is_refused(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table shows one view to everybody."""
+    ana = hall.person()
+    monkeypatch.setitem(GAMES, NIM.key, NIM)
+    assert hall.dealer.create(ana, NIM.key, {}, [ME, OPEN])[0].game.key == NIM.key
+    monkeypatch.setitem(GAMES, NIM.key, replace(NIM, has_hidden_hands=True))
+    with hall.refused("hidden-hands"):
+        hall.dealer.create(ana, NIM.key, {}, [ME, OPEN])
 
 
 def test_every_deal_by_chance_is_another(hall: Hall) -> None:

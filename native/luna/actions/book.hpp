@@ -12,13 +12,6 @@ struct Books {
     TileSet books;
     TileSet readers;
 
-    int count() const { return books.size() * readers.size(); }
-
-    Move nth(int n) const {
-        const int each = readers.size();
-        return code<Kind::Book>(books.nth(n / each), readers.nth(n % each));
-    }
-
     Move* list(Move* out) const {
         for (const int origin : books) {
             for (const int to : readers) {

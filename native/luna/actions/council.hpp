@@ -15,23 +15,6 @@ struct Supporters {
     bool is_possible;
     bool has_virtual;
 
-    int count() const {
-        const int real = novices.on_isles();
-        return is_possible ? real + (has_virtual ? real + 1 : 0) : 0;
-    }
-
-    Move nth(int n) const {
-        const int ways = has_virtual ? 2 : 1;
-        for (int isle = 0; isle < ISLES; ++isle) {
-            const int here = novices.at(isle) * ways;
-            if (n < here) {
-                return code<Kind::Council>(isle, n / ways + 1 + n % ways, n % ways);
-            }
-            n -= here;
-        }
-        return ALONE;
-    }
-
     Move* list(Move* out) const {
         if (!is_possible) {
             return out;

@@ -15,15 +15,15 @@ struct Expellers {
     bool is_possible;
     bool has_virtual;
 
-    int count() const { return is_possible ? novices + (has_virtual ? novices + 1 : 0) : 0; }
-
-    Move nth(int n) const {
-        return n < novices ? code<Kind::Expel>(n + 1, 0) : code<Kind::Expel>(n - novices + 1, 1);
-    }
-
     Move* list(Move* out) const {
-        for (int n = 0; n < count(); ++n) {
-            *out++ = nth(n);
+        if (!is_possible) {
+            return out;
+        }
+        for (int count = 1; count <= novices; ++count) {
+            *out++ = code<Kind::Expel>(count, 0);
+        }
+        for (int count = 1; has_virtual && count <= novices + 1; ++count) {
+            *out++ = code<Kind::Expel>(count, 1);
         }
         return out;
     }

@@ -12,19 +12,12 @@ namespace lunarium::luna::promotion {
 struct Promotions : InTurn<TileSet> {
     TileSet approved;
 
-    Move nth(int n) const { return move(all().nth(n)); }
-
     Move* list(Move* out) const {
         for (const int member : all()) {
-            *out++ = move(member);
+            const int tile = member / 2;
+            *out++ = code<Kind::Promote>(tile, member % 2, bribery::is_needed(approved, tile));
         }
         return out;
-    }
-
-private:
-    Move move(int member) const {
-        const int tile = member / 2;
-        return code<Kind::Promote>(tile, member % 2, bribery::is_needed(approved, tile));
     }
 };
 

@@ -7,28 +7,10 @@
 
 namespace lunarium::luna::sailboat {
 
-// Destinations from here: all isles but one's own.
-constexpr int destinations(int origin) { return origin == STAGE ? ISLES : ISLES - 1; }
-
 // By origin, then by destination, then one novice before two.
 struct Sails {
     IsleSet ones;  // places from where one can sail
     IsleSet twos;  // from where two can
-
-    int count() const { return count(ones) + count(twos); }
-
-    Move nth(int n) const {
-        for (const int origin : ones) {
-            const int aboard = twos.has(origin) ? 2 : 1;
-            const int here = destinations(origin) * aboard;
-            if (n < here) {
-                const int to = n / aboard + (n / aboard >= origin ? 1 : 0);  // leaps over the origin
-                return code<Kind::Sail>(origin, to, n % aboard + 1);
-            }
-            n -= here;
-        }
-        return {};  // not reached: n is less than the count
-    }
 
     Move* list(Move* out) const {
         for (const int origin : ones) {
@@ -44,9 +26,6 @@ struct Sails {
         }
         return out;
     }
-
-private:
-    static int count(IsleSet places) { return places.size() * (ISLES - 1) + (places.has(STAGE) ? 1 : 0); }
 };
 
 // From every isle with active novices, and from the landing stage, to every other isle.

@@ -14,18 +14,12 @@ struct Sanctifications {
     TileSet tiles;
     TileSet approved;
 
-    int count() const { return tiles.size(); }
-    Move nth(int n) const { return move(tiles.nth(n)); }
-
     Move* list(Move* out) const {
         for (const int tile : tiles) {
-            *out++ = move(tile);
+            *out++ = code<Kind::Sanctify>(tile, bribery::is_needed(approved, tile));
         }
         return out;
     }
-
-private:
-    Move move(int tile) const { return code<Kind::Sanctify>(tile, bribery::is_needed(approved, tile)); }
 };
 
 // Every own claimed tile (L-7: claims last) that is approved, or can be by bribery.

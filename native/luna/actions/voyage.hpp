@@ -15,21 +15,6 @@ struct Ways {
     RowSet rows;
     int skipped = 0;
 
-    int count() const {
-        const int more_from_stage = rows.has(STAGE_ROW) ? row_size(STAGE_ROW) - row_size(0) : 0;
-        return rows.size() * row_size(0) + more_from_stage - skipped;
-    }
-
-    Move nth(int n) const {
-        n += skipped;
-        const RowSet from_isles = rows - RowSet::of(STAGE_ROW);
-        const int ways_from_isles = from_isles.size() * row_size(0);
-        if (n >= ways_from_isles) {
-            return table[STAGE_ROW][n - ways_from_isles];
-        }
-        return table[from_isles.nth(n / row_size(0))][n % row_size(0)];
-    }
-
     Move* list(Move* out) const {
         int early = skipped;
         for (const int row : rows) {

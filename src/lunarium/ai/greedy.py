@@ -18,7 +18,7 @@ class GreedyPlayer:
 
     def choose(self, game: AnyGame, state: Any, rng: Random) -> Any:
         """The move with the best evaluation; among equals, any."""
-        seat, evaluate, plain = game.to_move(state), game.thinking.evaluate, game.thinking.plain
+        seat, evaluate = game.to_move(state), game.thinking.evaluate
         if evaluate is None:
             raise LunariumError("player-not-for-game", player=self.name, game=game.key)
         if seat is None:
@@ -27,7 +27,7 @@ class GreedyPlayer:
         for move in game.legal_moves(state):
             after = state.copy()
             game.apply(after, move)
-            value = evaluate(plain(after), seat)
+            value = evaluate(after, seat)
             if value > best_value:
                 best, best_value = [move], value
             elif value == best_value:

@@ -45,17 +45,22 @@ class Correspondent(Protocol):
         """The games are over."""
 
 
-def decide(player: Player, game: AnyGame, state: Any, rng: Random) -> Any:
-    """The player's move, thought out in a world that its seat cannot tell from the true one."""
-    return player.choose(game, game.determinize(state, game.to_move(state), rng), rng)
+def decide(player: Player, game: AnyGame, state: Any, rng: Random, hidden: Random | None = None) -> Any:
+    """The player's move, thought out in a world that its seat cannot tell from the true one.
+
+    With `hidden` that world has chance of its own, so that who looks at nothing hidden draws only for moves.
+    """
+    return player.choose(game, game.determinize(state, game.to_move(state), hidden or rng), rng)
 
 
-def consider(player: Player, game: AnyGame, state: Any, rng: Random) -> tuple[Any, Policy | None]:
+def consider(
+    player: Player, game: AnyGame, state: Any, rng: Random, hidden: Random | None = None
+) -> tuple[Any, Policy | None]:
     """The move that it would decide for, and if it thinks, how that was shared among all moves."""
     weigh = getattr(player, "weigh", None)
     if weigh is None:
-        return decide(player, game, state, rng), None
-    found: tuple[Any, Policy] = weigh(game, game.determinize(state, game.to_move(state), rng), rng)
+        return decide(player, game, state, rng, hidden), None
+    found: tuple[Any, Policy] = weigh(game, game.determinize(state, game.to_move(state), hidden or rng), rng)
     return found
 
 

@@ -27,7 +27,7 @@ def simulate(
 
     On demand with all legal moves, and with how the players who search shared their thinking among them.
     """
-    rng = Random(f"{seed}")
+    rng, hidden = Random(f"{seed}"), Random(f"{seed}/hidden")
     setup = game.deal(options, rng)
     state = game.start(options, setup)
     moves: list[str] = []
@@ -38,11 +38,11 @@ def simulate(
             legal.append(game.legal_texts(state))
         player = players[seat % len(players)]
         if with_policy:
-            move, policy = consider(player, game, state, rng)
+            move, policy = consider(player, game, state, rng, hidden)
             shares = {game.write(one): round(share, 5) for one, share in policy or ()}
             policies.append(shares or None)
         else:
-            move = decide(player, game, state, rng)
+            move = decide(player, game, state, rng, hidden)
         moves.append(game.write(move))
         game.apply(state, move)
     outcome = game.outcome(state)

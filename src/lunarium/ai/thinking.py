@@ -115,7 +115,7 @@ def check_search(game: AnyGame) -> None:
 
 def _no_search(game: AnyGame) -> LunariumError:
     """A game that nobody can search, or one whose native engine is not built here."""
-    return LunariumError("search-needs-native" if game.thinking.has_twin else "no-search", game=game.key)
+    return LunariumError("search-needs-native" if game.thinking.has_engine else "no-search", game=game.key)
 
 
 def _rounded(shares: Sequence[float]) -> list[float]:

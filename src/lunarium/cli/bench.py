@@ -14,13 +14,15 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from lunarium.ai.random import RandomPlayer
+from lunarium.ai.simulation import simulate_many
 from lunarium.ai.thinking import Budget, Thinker
 from lunarium.core.game import Json
 from lunarium.games import GAMES, AnyGame
 
 CALIBRATION_STEPS = 100_000
 PYTHON_GAMES = 10  # a round of the measurement, so that all that is compared meets the same machine
-NATIVE_GAMES = 4_000
+NATIVE_GAMES = 64
 SIMULATIONS = 300
 TABLE_WIDTH = 120
 PLAYERS = (2, 4, 1)  # the modes of a game that are measured, as far as it has them
@@ -66,23 +68,20 @@ def bench(
 
 def measure(game: AnyGame, options: Json, seconds: float) -> Json:
     """Rounds of everything in turns until the time is up."""
-    pure: AnyGame = game.thinking.pure or game
     rng = Random(1)
     games, moves, lists, loops = Pace(), Pace(), Pace(), Pace()
-    native, two_threads, simulations = Pace(), Pace(), Pace()
+    native, simulations = Pace(), Pace()
     deadline = time.perf_counter() + seconds
     while not games.done or time.perf_counter() < deadline:
-        states = [pure.start(options, pure.deal(options, rng)) for _ in range(PYTHON_GAMES)]
+        states = [game.start(options, game.deal(options, rng)) for _ in range(PYTHON_GAMES)]
         counted: list[int] = []
-        games.measure(lambda: _play_out_all(pure, states, rng, counted))  # noqa: B023  # called at once
+        games.measure(lambda: _play_out_all(game, states, rng, counted))  # noqa: B023  # called at once
         moves.done += counted[0]
         loops.measure(_calibrate)
-        lists.measure(lambda: _list_moves(pure, options, rng))
+        lists.measure(lambda: _list_moves(game, options, rng))
         if game.thinking.engine == "native":
             state = game.start(options, game.deal(options, rng))
-            seed = rng.getrandbits(32)
-            native.measure(lambda: int(state.native.play_out(NATIVE_GAMES, seed, 1)))  # noqa: B023
-            two_threads.measure(lambda: int(state.native.play_out(2 * NATIVE_GAMES, seed, 2)))  # noqa: B023
+            native.measure(lambda: _simulate(game, options, rng))
             simulations.measure(lambda: _think(game, state))  # noqa: B023
     moves.seconds = games.seconds
     return {
@@ -92,9 +91,8 @@ def measure(game: AnyGame, options: Json, seconds: float) -> Json:
         "moves_per_second": moves.a_second(),
         "legal_moves_microseconds": 1e6 / lists.a_second(),
         "moves_per_thousand_loops": 1000 * moves.a_second() / loops.a_second(),
-        "native_moves_per_second": native.a_second(),
-        "native_ratio": native.a_second() / moves.a_second(),
-        "two_threads_ratio": two_threads.a_second() / native.a_second() if native.done else 0.0,
+        "native_games_per_second": native.a_second(),
+        "native_ratio": native.a_second() / games.a_second(),
         "simulations_per_second": simulations.a_second(),
     }
 
@@ -126,6 +124,12 @@ def _list_moves(game: AnyGame, options: Json, rng: Random) -> int:
     return 50
 
 
+def _simulate(game: AnyGame, options: Json, rng: Random) -> int:
+    """The same games as records, as `simulate` has the native engine play them."""
+    simulate_many(game, options, [RandomPlayer()], [str(rng.random()) for _ in range(NATIVE_GAMES)])
+    return NATIVE_GAMES
+
+
 def _think(game: AnyGame, state: Any) -> int:
     thinker = Thinker(game, state)
     thinker.think(Budget(simulations=SIMULATIONS))
@@ -150,9 +154,8 @@ def _table(rows: list[Json]) -> Table:
         "moves/s": "{moves_per_second:,.0f}",
         "legal moves, µs": "{legal_moves_microseconds:.1f}",
         "moves per 1,000 loops": "{moves_per_thousand_loops:.1f}",
-        "native moves/s": "{native_moves_per_second:,.0f}",
+        "native games/s": "{native_games_per_second:,.0f}",
         "native ratio": "{native_ratio:.0f}",
-        "2 threads": "{two_threads_ratio:.2f}",
         "search/s": "{simulations_per_second:,.0f}",
     }
     for heading in columns:

@@ -30,7 +30,7 @@ from lunarium.core.errors import BadOption, BadRecord, LunariumError
 from lunarium.core.game import Seat
 from lunarium.core.record import Record
 from lunarium.games import AnyGame, load, register_components
-from lunarium.games.acceleration import is_switched_off
+from lunarium.games.engine import is_switched_off
 
 SEEDS = 1_000_000  # short enough to write down
 
@@ -101,7 +101,7 @@ def opponents(
 
 def missing_engine(game: AnyGame, language: str) -> str:
     """What to do about a native engine that should be here and is not; nothing if it is, or is not wanted."""
-    if not game.thinking.has_twin or game.thinking.engine == "native" or is_switched_off():
+    if not game.thinking.has_engine or game.thinking.engine == "native" or is_switched_off():
         return ""
     return texts.say("terminal-engine-missing", language)
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+
+S = TypeVar("S")
+M = TypeVar("M")
 
 
 class Field(NamedTuple):
@@ -33,44 +36,111 @@ class Shape(NamedTuple):
     features: int  # bytes
 
 
+class Native(Protocol):
+    """A position of the native engine, in its codes of moves; arrays are those of NumPy, written in place."""
+
+    def copy(self) -> Self: ...
+    def to_move(self) -> int | None: ...
+    def legal_moves(self) -> list[int]: ...
+    def apply(self, code: int) -> None: ...
+    def fields(self) -> dict[str, Any]: ...
+    def sides(self) -> int: ...
+    def observe(self, seat: int, out: Any) -> None: ...
+    def features(self, seat: int, out: Any) -> None: ...
+    def mask(self, out: Any) -> None: ...
+    def decode(self, action: int) -> int | None: ...
+    def encode(self, code: int) -> int: ...
+    def rewards(self, by_rank: bool) -> list[float]: ...
+    def trace(self, codes: list[int], observations: Any, masks: Any, actions: Any, seats: Any) -> Self: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Codes(Generic[M]):
+    """The moves of a game as the native engine numbers them."""
+
+    encode: Callable[[M], int]
+    decode: Callable[[int], M]
+
+
+@dataclass(frozen=True, slots=True)
+class EncodedPosition(Generic[M]):
+    """A position in numbers, in the moves of its game."""
+
+    native: Native
+    codes: Codes[M]
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        return type(self)(self.native.copy(), self.codes)
+
+    def apply(self, move: M) -> None:
+        """Play a legal move."""
+        self.native.apply(self.codes.encode(move))
+
+    def to_move(self) -> int | None:
+        """Whose move it is; None when the game is over."""
+        return self.native.to_move()
+
+    def sides(self) -> int:
+        """How many are observed, the solo opponent too."""
+        return self.native.sides()
+
+    def observe(self, seat: int, out: Any) -> None:
+        """Write what a seat knows."""
+        self.native.observe(seat, out)
+
+    def featurize(self, seat: int, out: Any) -> None:
+        """Write the same with what follows from the rules, for plain nets."""
+        self.native.features(seat, out)
+
+    def mask(self, out: Any) -> None:
+        """Write 1 for each action that the seat to move has, else 0."""
+        self.native.mask(out)
+
+    def decode(self, action: int) -> M | None:
+        """The move of an action; None if it is not allowed."""
+        code = self.native.decode(action)
+        return None if code is None else self.codes.decode(code)
+
+    def encode(self, move: M) -> int:
+        """The action of a legal move."""
+        return self.native.encode(self.codes.encode(move))
+
+    def rewards(self, by_rank: bool) -> list[float]:
+        """Of a game that is over, by rank or by score, for each who decides."""
+        return self.native.rewards(by_rank)
+
+    def trace(self, moves: Iterable[M], observations: Any, masks: Any, actions: Any, seats: Any) -> Self:
+        """Play moves and write a row for each: what its seat saw and could do; returns where they lead."""
+        codes = list(map(self.codes.encode, moves))
+        return type(self)(self.native.trace(codes, observations, masks, actions, seats), self.codes)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Chance:
+class Chance(Generic[S]):
     """What is face down, for whoever wants to decide it themselves when it is turned up."""
 
-    hidden: Callable[[Any], list[int]]  # the names of what is face down, in any order
-    arrange: Callable[[Any, Sequence[int]], None]  # these are turned up next, in this order
+    hidden: Callable[[S], list[int]]  # the names of what is face down, the next one last
+    arrange: Callable[[S, Sequence[int]], S]  # the state in which these are turned up next, in this order
     arrange_setup: Callable[[Mapping[str, Any], Sequence[int]], dict[str, Any]]  # the same in a set-up
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Encoding:
-    """A game in numbers; arrays are those of NumPy, written in place."""
+class Encoding(Generic[S, M]):
+    """A game in numbers."""
 
-    shape: Callable[[Any], Shape]
-    observe: Callable[[Any, int, Any], None]  # what a seat knows, into so many bytes
-    featurize: Callable[[Any, int, Any], None]  # the same with what follows from the rules, for plain nets
-    mask: Callable[[Any, Any], None]  # 1 for each action that the one to move has
-    decode: Callable[[Any, int], Any]  # the move of an action; None if it is not allowed
-    encode: Callable[[Any, Any], int]  # the action of a legal move
-    rewards: Callable[
-        [Any, bool], list[float]
-    ]  # of a game that is over, by rank or by score, for each who decides
-    trace: Callable[
-        ..., Callable[[bool], list[float]]
-    ]  # a game from a position on: it, its moves, arrays for observations, masks, actions, seats; its rewards
+    enter: Callable[[S], EncodedPosition[M]]
+    shape: Callable[[EncodedPosition[M]], Shape]
     fields: Callable[[int], Sequence[Field]]  # the bytes of an observation in order, with so many sides
     features: Callable[[int], Sequence[Field]]  # and those of the features
-    sides: Callable[[Any], int]  # of a position: who is observed, the solo opponent too
-    batch: Callable[..., Any]  # many games at once: starts, five arrays, seed, threads, by rank, opponents
-    forest: Callable[
-        ..., Any
-    ]  # the search for learners: a position like those, games, two arrays, seed, settings
-    chance: Chance | None  # None: nothing is face down
+    batch: Callable[..., Any]  # many games at once: positions, five arrays, seed, threads, by rank, opponents
+    forest: Callable[..., Any]  # the search for learners: a position, games, two arrays, seed, settings
+    chance: Chance[S] | None  # None: nothing is face down
     starts: int  # how many dealt positions a batch draws from; 1: it deals by itself
+    # for options and seeds the set-ups and first positions
     deal_starts: Callable[
-        [Mapping[str, Any], Sequence[str]], list[tuple[Mapping[str, Any], Any]]
-    ]  # for options and seeds set-ups, and positions of the native engine
-    restore: Callable[[Mapping[str, Any], Mapping[str, Any], Any], Any]  # the state of such a position
-    setup_of: Callable[[Mapping[str, Any], Any], Mapping[str, Any]]  # what such a first position was dealt as
-    read_code: Callable[[int], Any]  # the move that the native engine calls by this number
-    write_code: Callable[[Any], int]
+        [Mapping[str, Any], Sequence[str]], list[tuple[Mapping[str, Any], EncodedPosition[M]]]
+    ]
+    # what a first position that a batch dealt from another was dealt as, and the other's set-up
+    setup_of: Callable[[Mapping[str, Any], EncodedPosition[M]], Mapping[str, Any]]
+    codes: Codes[M]

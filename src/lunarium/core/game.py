@@ -95,6 +95,9 @@ class Rules(Generic[S, M]):
         ()
     )  # seats that the rules themselves play, after those of the players
     score: Callable[[Mapping[str, Any]], Score] = lambda options: Score()  # what a mode is played for
+    has_hidden_hands: bool = (
+        False  # seats see different things: a server, which shows all one view, refuses it
+    )
     modes: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # by a short name: their options
     daily: Mapping[str, Any] | None = None  # the options of the daily deal, a solo mode; None: there is none
 
@@ -104,7 +107,7 @@ class Game(Rules[S, M]):
     """A game: its rules, how it is shown, thought about, taught, written, kept beside a table, practised."""
 
     showing: Showing = field(default_factory=Showing)
-    thinking: Thinking = field(default_factory=Thinking)
+    thinking: Thinking[S, M] = field(default_factory=Thinking)
     teaching: Teaching = field(default_factory=Teaching)
     positions: Positions | None = None  # how a state is written as a text; None: it is not
     keeping: Keeping | None = None  # how it is kept beside a real table; None: it is not

@@ -174,14 +174,14 @@ def _choose_reply(game: AnyGame, state: Any, scripted: str | None) -> str:
     legal = game.legal_texts(state)
     if scripted in legal:
         return scripted
-    evaluate, plain, seat = game.thinking.evaluate, game.thinking.plain, game.to_move(state)
+    evaluate, seat = game.thinking.evaluate, game.to_move(state)
     if evaluate is None or seat is None:
         return legal[0]
 
     def judge(text: str) -> float:
         after = state.copy()
         game.apply(after, game.read(text))  # it is legal, and to check that again would take most of the time
-        return evaluate(plain(after), seat)
+        return evaluate(after, seat)
 
     return max(legal, key=judge)  # the first of equals
 

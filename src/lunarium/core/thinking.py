@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 from lunarium.core.challenge import Challenge
 from lunarium.core.encoding import Encoding
 
 LEVELS = range(1, 6)  # of a search, from a child's opponent to the strongest
+
+S = TypeVar("S")
+M = TypeVar("M")
 
 # By seat: utility, chance of winning, score.
 Values = tuple[Sequence[float], Sequence[float], Sequence[float]]
@@ -30,8 +33,8 @@ class PlayGames(Protocol):
         """A line of JSON for each seed: the head, the set-up, moves, result, on demand all legal moves."""
 
 
-class Search(Protocol):
-    """One search about a position, with its tree; moves are those of the game."""
+class Search(Protocol[M]):
+    """One search about a position, with its tree."""
 
     def run(self, simulations: int, seconds: float) -> None:
         """Think until one of both is used up, or somebody calls `stop`."""
@@ -39,7 +42,7 @@ class Search(Protocol):
     def stop(self) -> None:
         """End the thinking at once, from another thread."""
 
-    def advance(self, move: Any) -> None:
+    def advance(self, move: M) -> None:
         """The game goes on with this move; keep what was thought about it."""
 
     def simulations(self) -> int:
@@ -48,25 +51,23 @@ class Search(Protocol):
     def value(self) -> Values:
         """What the position is worth."""
 
-    def thoughts(self, length: int) -> list[tuple[Any, int, float, Values, list[Any]]]:
+    def thoughts(self, length: int) -> list[tuple[M, int, float, Values, list[M]]]:
         """Move, visits, prior, values and expected line of so many moves; the best first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Thinking:
+class Thinking(Generic[S, M]):
     """What a computer can think with; a game that gives nothing is played by chance."""
 
-    evaluate: Callable[[Any, int], float] | None = None  # how good a position looks to a seat
-    plain: Callable[[Any], Any] = lambda state: state  # the state as the Python rules hold it
-    search: Callable[[Any, int, int, int], Search] | None = None  # state, level, seed, threads
+    evaluate: Callable[[S, int], float] | None = None  # how good a position looks to a seat
+    search: Callable[[S, int, int, int], Search[M]] | None = None  # state, level, seed, threads
     simulations: Callable[[int, int], int] = lambda level, players: 0  # of a level, at a table of so many
     play_games: PlayGames | None = None  # None: they are played move by move
-    encoding: Encoding | None = None  # positions and moves as numbers, for learners
+    encoding: Encoding[S, M] | None = None  # positions and moves as numbers, for learners
     challenges: tuple[Challenge, ...] = ()  # open problems, and how submissions are scored
     standards: Traversable | None = None  # what strong players reach, a file (`lunarium.ai.standards`)
-    has_twin: bool = False  # a native engine exists for it, whether it is built here or not
-    engine: str = "python"  # or "native": who runs the rules here
-    pure: Any = None  # where the native engine runs them: the same game on the Python rules
+    has_engine: bool = False  # a native engine exists for it, whether it is built here or not
+    engine: str = "python"  # or "native": who searches, plays whole games and steps batches here
 
     @property
     def levels(self) -> tuple[int, ...]:

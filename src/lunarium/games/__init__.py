@@ -1,8 +1,13 @@
-"""The games, found by themselves: every installed package may bring one (entry points `lunarium.games`)."""
+"""The games, found by themselves: every installed package may bring one (entry points `lunarium.games`).
+
+They are looked for when the first one is asked for, not at import: a game's package imports this one.
+"""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator, MutableMapping
+from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
@@ -29,8 +34,6 @@ def _find() -> dict[str, AnyGame]:
                 "The game %s cannot be loaded from %s.", entry.name, entry.value
             )
             continue
-        if game.showing.texts is not None:
-            texts.add(game.showing.texts)
         found.setdefault(game.key, game)
     return found
 
@@ -44,7 +47,33 @@ def _is_ours(entry: EntryPoint) -> bool:
     return entry.value.startswith(f"{__name__}.")
 
 
-GAMES: dict[str, AnyGame] = _find()
+class _Games(MutableMapping[str, AnyGame]):
+    """The games by their keys."""
+
+    @cached_property
+    def _found(self) -> dict[str, AnyGame]:
+        return _find()
+
+    def __getitem__(self, key: str) -> AnyGame:
+        return self._found[key]
+
+    def __setitem__(self, key: str, game: AnyGame) -> None:
+        self._found[key] = game
+
+    def __delitem__(self, key: str) -> None:
+        del self._found[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+
+GAMES: MutableMapping[str, AnyGame] = _Games()
+texts.add_later(
+    lambda: [game.showing.texts for game in GAMES.values() if game.showing.texts is not None],
+)
 
 
 def load(key: str) -> AnyGame:

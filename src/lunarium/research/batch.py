@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from random import Random
 from typing import Any, NoReturn, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from lunarium.core.encoding import EncodedPosition, Encoding, Native
 from lunarium.core.errors import BadOption, LunariumError
 from lunarium.core.record import Record
-from lunarium.games import positions_of
+from lunarium.games import AnyGame, positions_of
 from lunarium.research.opponents import name_opponents
 from lunarium.research.positions import load_encoded, rewards_rank
 
@@ -44,8 +44,8 @@ class Batch:
         """Deal so many games; `arrays` may bring your own, by name.
 
         Rewards go by `rank`, alone by `score`, unless `reward` says otherwise. `opponents` names who plays
-        which seat by itself: `{1: "greedy"}`; also random, first, last, level-1 to level-5, level-4@200. Luna
-        draws each game from so many `deals` (1,024); Nova Luna deals every one anew.
+        which seat by itself: `{1: "greedy"}`; also random, first, last, level-1 to level-5, level-4@200. A
+        game whose deals cost much to lay out draws from so many `deals` (1,024), others deal each anew.
         """
         self.rules, self.encoding = load_encoded(game)
         self.options = self.rules.settle(options or {})
@@ -53,7 +53,7 @@ class Batch:
         if games < 1 or not 1 <= threads <= 256 or self._deals < 1:
             raise LunariumError("research-batch-size")
         starts = self._deal_starts(seed)
-        self.any_start = self.encoding.restore(self.options, *starts[0])
+        self.any_start = starts[0][1]
         self.shape = self.encoding.shape(self.any_start)
         self.reward = reward or ("score" if self.shape.people == 1 else "rank")
         self.opponents = dict(opponents or {})
@@ -107,8 +107,8 @@ class Batch:
         return self._actions.astype(np.int64)
 
     def state(self, row: int) -> Any:
-        """The state of a game, a value of its own for the functions of `rules`."""
-        return self.encoding.restore(*self._origin(row), self.native.position(self._row(row)))
+        """The state of a game, a value of its own for the functions of `rules`: its record replayed."""
+        return self.record(row).replay(self.rules)
 
     def legal_texts(self, row: int) -> list[str]:
         """The moves that a game has now, as text."""
@@ -118,8 +118,9 @@ class Batch:
         """The record of a game so far, opponents' moves included."""
         options, setup = self._origin(row)
         if self.native.start(row) != BROUGHT:
-            setup = self.encoding.setup_of(setup, self.native.begun(row))
-        moves = (self.rules.write(self.encoding.read_code(code)) for code in self.native.moves(row))
+            begun = EncodedPosition(self.native.begun(row), self.encoding.codes)
+            setup = self.encoding.setup_of(setup, begun)
+        moves = (self.rules.write(self.encoding.codes.decode(code)) for code in self.native.moves(row))
         version = self.rules.rules_version
         return Record(
             game=self.rules.key, rules_version=version, options=options, setup=setup, moves=tuple(moves)
@@ -139,28 +140,27 @@ class Batch:
             options, setup = positions.begin(state, Random(f"{self._seed}/load/{row}"))
             version = self.rules.rules_version
             record = Record(game=self.rules.key, rules_version=version, options=options, setup=setup)
-        states = list(record.states(self.rules))
-        moves = [self.encoding.write_code(self.rules.read(text)) for text in record.moves]
+        now, begun, moves = _follow(self.rules, self.encoding, record)
         try:
-            self.native.load(self._row(row), states[-1].native, states[0].native, moves, BROUGHT)
+            self.native.load(self._row(row), now, begun, moves, BROUGHT)
         except ValueError:
             raise LunariumError("research-load") from None
         self._brought[row] = dict(record.options), dict(record.setup)
 
     def clone(self) -> Self:
         """The same games once more, with arrays of their own; both go on alike for the same actions."""
-        rows = range(len(self))
-        games = [self._past(row, self.native.position(row), self.native.begun(row)) for row in rows]
+        native = self.native
+        games = [
+            (native.position(row), native.begun(row), native.moves(row), native.start(row))
+            for row in range(len(self))
+        ]
         return self._restore(self._describe(), games)
 
     def __deepcopy__(self, memo: object) -> Self:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        games = []
-        for row in range(len(self)):
-            state = self.state(row)
-            games.append(self._past(row, state, replace(state, native=self.native.begun(row))))
+        games = [(self.record(row), self.native.start(row)) for row in range(len(self))]
         return _unpickle, (type(self), self._describe(), games)
 
     def _describe(self) -> dict[str, Any]:
@@ -174,11 +174,10 @@ class Batch:
             "brought": dict(self._brought),
         }
 
-    def _past(self, row: int, position: Any, begun: Any) -> tuple[Any, Any, list[int], int]:
-        return position, begun, self.native.moves(row), self.native.start(row)
-
     @classmethod
-    def _restore(cls, told: Mapping[str, Any], games: Iterable[tuple[Any, Any, list[int], int]]) -> Self:
+    def _restore(
+        cls, told: Mapping[str, Any], games: Iterable[tuple[Native, Native, list[int], int]]
+    ) -> Self:
         """A batch as it was described, with these games in their rows."""
         batch = cls(*told["given"], **told["options"])
         for row, game in enumerate(games):
@@ -199,12 +198,12 @@ class Batch:
         start = self.native.start(self._row(row))
         return self._brought[row] if start == BROUGHT else (self.options, self._setups[start])
 
-    def _deal_starts(self, seed: int) -> list[tuple[Mapping[str, Any], Any]]:
+    def _deal_starts(self, seed: int) -> list[tuple[Mapping[str, Any], EncodedPosition[Any]]]:
         """What the games begin from: they share what a deal lays out once, and deal the rest themselves."""
         count = max(1, self._deals if self.encoding.starts > 1 else 1)
         return self.encoding.deal_starts(self.options, [f"{seed}/start/{index}" for index in range(count)])
 
-    def _begin(self, starts: list[tuple[Mapping[str, Any], Any]], by_rank: bool) -> None:
+    def _begin(self, starts: list[tuple[Mapping[str, Any], EncodedPosition[Any]]], by_rank: bool) -> None:
         """The games of the native engine, which write into our arrays."""
         self._setups = [setup for setup, _ in starts]
         out = (self.observations, self.masks.view(np.uint8), self.seats, self.rewards, self.ended)
@@ -223,13 +222,21 @@ class Batch:
         return self._actions
 
 
-def _unpickle(
-    kind: type[Batch], told: Mapping[str, Any], games: list[tuple[Any, Any, list[int], int]]
-) -> Batch:
-    """A batch whose games were states in a pickle."""
-    return kind._restore(
-        told, ((now.native, begun.native, moves, start) for now, begun, moves, start in games)
-    )
+def _follow(rules: AnyGame, encoding: Encoding[Any, Any], record: Record) -> tuple[Native, Native, list[int]]:
+    """The last and the first position of a record in the native engine, and the codes of its moves."""
+    state = rules.start(record.options, record.setup)
+    begun, codes = encoding.enter(state).native, []
+    for text in record.moves:
+        move = rules.check(state, text)
+        codes.append(encoding.codes.encode(move))
+        rules.apply(state, move)
+    return encoding.enter(state).native, begun, codes
+
+
+def _unpickle(kind: type[Batch], told: Mapping[str, Any], games: list[tuple[Record, int]]) -> Batch:
+    """A batch whose games are records in a pickle."""
+    rules, encoding = load_encoded(told["given"][0])
+    return kind._restore(told, ((*_follow(rules, encoding, record), start) for record, start in games))
 
 
 def _take(given: dict[str, NDArray[Any]], name: str, shape: tuple[int, ...], kind: type[Any]) -> NDArray[Any]:

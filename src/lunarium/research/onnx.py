@@ -104,10 +104,10 @@ class OnnxPlayer:
         moves = game.legal_moves(state)
         if len(moves) == 1:
             return moves[0], [(moves[0], 1.0)]
-        net, encoding = self.net(), load_encoded(game.key)[1]
+        net, position = self.net(), load_encoded(game.key)[1].enter(state)
         search = Search.at(game.key, [state], net, seed=rng.getrandbits(63), leaves=LEAVES, scale=net.scale)
         visits = search.run(self.simulations + 1)[0]  # the first looks at the position itself
         tried = [int(action) for action in np.flatnonzero(visits)]
-        shares = [(encoding.decode(state, action), float(visits[action] / visits.sum())) for action in tried]
-        best = encoding.decode(state, int(visits.argmax()))
+        shares = [(position.decode(action), float(visits[action] / visits.sum())) for action in tried]
+        best = position.decode(int(visits.argmax()))
         return best, shares or [(best, 1.0)]

@@ -16,11 +16,12 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from lunarium.core.encoding import EncodedPosition
 from lunarium.core.errors import LunariumError
 from lunarium.core.record import Record
 from lunarium.games import GAMES, AnyGame
 from lunarium.research.pictures import describe
-from lunarium.research.positions import deal_start, load_encoded
+from lunarium.research.positions import Position, deal_start, load_encoded
 
 DEALS = 4096  # at the root: each is a whole set-up, dealt by the rules
 MOST_MOVES = 6_000  # no game comes near this
@@ -46,7 +47,7 @@ def unpack(text: str) -> dict[str, Any]:
 class Held:
     """A position that OpenSpiel can copy with the state that holds it."""
 
-    position: Any
+    position: Position
 
     def __deepcopy__(self, memo: object) -> Held:
         return Held(self.position.copy())
@@ -64,7 +65,7 @@ class TableGame(pyspiel.Game):
         given = unpack(self.params["options"]) if self.params["options"] else {}
         self.options = self.rules.settle({"players": self.params["players"], **given})
         self.setup = unpack(self.params["setup"]) if self.params["setup"] else None
-        self.shape = self.encoding.shape(deal_start(self.rules, self.options, 0))
+        self.shape = self.encoding.shape(self.encoding.enter(deal_start(self.rules, self.options, 0)))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.shape.actions,
             max_chance_outcomes=DEALS,
@@ -105,8 +106,21 @@ class TableState(pyspiel.State):
 
     @property
     def position(self) -> Any:
-        """As it is on the table; None before the deal."""
-        return self.held and self.held.position
+        """The state of the rules, as it is on the table; None before the deal."""
+        return self.held and self.held.position.state
+
+    @property
+    def numbers(self) -> EncodedPosition[Any]:
+        """The same in numbers; after the deal."""
+        return self._held().position.numbers
+
+    def _held(self) -> Held:
+        if self.held is None:
+            raise LunariumError("research-undecided")
+        return self.held
+
+    def _put(self, position: Any) -> None:
+        self.held = Held(Position(self.rules, self.table.encoding, position))
 
     @property
     def rules(self) -> AnyGame:
@@ -115,13 +129,13 @@ class TableState(pyspiel.State):
 
     def _deal(self, setup: Mapping[str, Any]) -> None:
         self.setup = dict(setup)
-        self.held = Held(self.rules.start(self.table.options, setup))
+        self._put(self.rules.start(self.table.options, setup))
 
     def current_player(self) -> int:
         """A seat, chance, or nobody."""
-        if self.position is None or self.missing:
+        if self.held is None or self.missing:
             return int(pyspiel.PlayerId.CHANCE)
-        seat = self.rules.to_move(self.position)
+        seat = self.numbers.to_move()
         return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
 
     def is_terminal(self) -> bool:
@@ -130,7 +144,7 @@ class TableState(pyspiel.State):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """All equally likely: a deal, or one of the things that are face down."""
-        outcomes: Sequence[int] = range(DEALS) if self.position is None else sorted(self._hidden())
+        outcomes: Sequence[int] = range(DEALS) if self.held is None else sorted(self._hidden())
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def _hidden(self) -> set[int]:
@@ -141,16 +155,16 @@ class TableState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         mask = np.zeros(self.table.shape.actions, np.uint8)
-        self.table.encoding.mask(self.position, mask)
+        self.numbers.mask(mask)
         return [int(action) for action in np.flatnonzero(mask)]
 
     def _apply_action(self, action: int) -> None:
-        if self.position is None:
+        if self.held is None:
             self._deal(self.rules.deal(self.table.options, Random(f"openspiel/{action}")))
         elif self.missing:
             self._turn_up(action)
         else:
-            self._play(self.table.encoding.decode(self.position, action))
+            self._play(self.numbers.decode(action))
 
     def _play(self, move: Any) -> None:
         """Play a move, after chance has decided what it turns up."""
@@ -160,7 +174,7 @@ class TableState(pyspiel.State):
         if self.missing:
             self.pending = move
         else:
-            self.rules.apply(self.position, move)
+            self._held().position.apply(move)
 
     def _count_turned_up(self, move: Any) -> int:
         chance = self.table.encoding.chance
@@ -176,24 +190,24 @@ class TableState(pyspiel.State):
         chance = self.table.encoding.chance
         if self.missing or chance is None:
             return
-        chance.arrange(self.position, self.turned_up[-self.wanted :])
-        self.rules.apply(self.position, self.pending)
+        self._put(chance.arrange(self.position, self.turned_up[-self.wanted :]))
+        self._held().position.apply(self.pending)
         self.pending = None
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"{'deal' if self.position is None else 'turn up'} {action}"
-        move = self.table.encoding.decode(self.position, action)
+            return f"{'deal' if self.held is None else 'turn up'} {action}"
+        move = self.numbers.decode(action)
         return "" if move is None else str(self.rules.write(move))
 
     def returns(self) -> list[float]:
         """By rank; in solo the score."""
         if not self.is_terminal():
             return [0.0] * self.table.shape.people
-        return list(self.table.encoding.rewards(self.position, True))
+        return self.numbers.rewards(True)
 
     def __str__(self) -> str:
-        if self.position is None:
+        if self.held is None:
             return "before the deal"
         text = describe(self.rules, self.rules.view(self.position, None))
         return f"{text}\n{self.missing} to turn up" if self.missing else text
@@ -210,8 +224,8 @@ class Observer:
     def set_from(self, state: TableState, player: int) -> None:
         """Look at a state."""
         self._row[:] = 0
-        if state.position is not None:
-            state.table.encoding.observe(state.position, player, self._row)
+        if state.held is not None:
+            state.numbers.observe(player, self._row)
         self.tensor[:] = self._row
 
     def string_from(self, state: TableState, player: int) -> str:
@@ -230,7 +244,7 @@ def load_record(record: Record) -> tuple[TableGame, list[int]]:
     truth = rules.start(record.options, record.setup)
     for text in record.moves:
         move = rules.read(text)
-        action = encoding.encode(state.position, move)
+        action = state.numbers.encode(move)
         before = list(encoding.chance.hidden(truth)) if encoding.chance else []
         rules.apply(truth, move)
         after = set(encoding.chance.hidden(truth)) if encoding.chance else set()
@@ -247,13 +261,13 @@ def write_record(state: TableState) -> Record:
     if state.setup is None or state.missing:
         raise LunariumError("research-undecided")
     setup = chance.arrange_setup(state.setup, state.turned_up) if chance else state.setup
-    position, moves = rules.start(state.table.options, setup), []
+    position, moves = Position(rules, state.table.encoding, rules.start(state.table.options, setup)), []
     for played in state.full_history():
         if played.player >= 0:
-            move = state.table.encoding.decode(position, played.action)
+            move = position.numbers.decode(played.action)
             moves.append(rules.write(move))
-            rules.apply(position, move)
-    outcome = rules.outcome(position)
+            position.apply(move)
+    outcome = rules.outcome(position.state)
     return Record(
         game=rules.key,
         rules_version=rules.rules_version,

@@ -99,13 +99,10 @@ class PositionRows:
         if game.thinking.encoding is None:
             raise LunariumError("research-needs-engine", game=game.key)
         self.game, self.encoding, self.players = game, game.thinking.encoding, options["players"]
-        start = game.start(options, game.deal(options, Random(0)))
+        start = self.encoding.enter(game.start(options, game.deal(options, Random(0))))
         self.shape = self.encoding.shape(start)
         self.written, self.with_policy = 0, with_policy
-        fields = [
-            field._asdict() | {"size": field.size}
-            for field in self.encoding.fields(self.encoding.sides(start))
-        ]
+        fields = [field._asdict() | {"size": field.size} for field in self.encoding.fields(start.sides())]
         about = {"rows": "positions", "game": game.key, "options": options, "observation": fields}
         self.schema = pa.schema(
             [
@@ -134,8 +131,8 @@ class PositionRows:
         masks = np.empty((plies, self.shape.actions), np.uint8)
         actions, seats = np.empty(plies, np.int32), np.empty(plies, np.int8)
         moves = map(self.game.read, record.moves)
-        rewards = self.encoding.trace(state, moves, observations, masks, actions, seats)
-        rank, score = (np.asarray(rewards(by_rank), np.float32)[seats] for by_rank in (True, False))
+        end = self.encoding.enter(state).trace(moves, observations, masks, actions, seats)
+        rank, score = (np.asarray(end.rewards(by_rank), np.float32)[seats] for by_rank in (True, False))
         number, self.written = self.written, self.written + 1
         columns = [
             np.full(plies, number, np.int64),
@@ -154,8 +151,8 @@ class PositionRows:
         """For each move the actions that were thought about, and their shares; none where nobody searched."""
         actions: list[list[int]] = []
         for state, policy in zip(record.states(self.game), policies, strict=False):
-            moves = map(self.game.read, policy or ())
-            actions.append([self.encoding.encode(state, move) for move in moves])
+            position = self.encoding.enter(state)
+            actions.append([position.encode(self.game.read(move)) for move in policy or ()])
         shares = [list((policy or {}).values()) for policy in policies]
         return [pa.array(column, kind.type) for column, kind in zip((actions, shares), POLICY, strict=True)]
 

@@ -6,14 +6,43 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from lunarium.core.encoding import Encoding
+from lunarium.core.encoding import EncodedPosition, Encoding
 from lunarium.core.errors import BadOption, LunariumError
 from lunarium.games import AnyGame, load
 
 REWARDS = ("rank", "score")
 
 
-def load_encoded(key: str) -> tuple[AnyGame, Encoding]:
+class Position:
+    """A game under way: in numbers, and for the rules, which follow when they are asked."""
+
+    def __init__(self, game: AnyGame, encoding: Encoding[Any, Any], state: Any) -> None:
+        self.game, self.encoding = game, encoding
+        self.numbers: EncodedPosition[Any] = encoding.enter(state)
+        self._state, self._played = state, list[Any]()
+
+    @property
+    def state(self) -> Any:
+        """The state of the rules."""
+        for move in self._played:
+            self.game.apply(self._state, move)
+        self._played.clear()
+        return self._state
+
+    def apply(self, move: Any) -> None:
+        """Play a legal move."""
+        self.numbers.apply(move)
+        self._played.append(move)
+
+    def copy(self) -> Position:
+        """An independent copy."""
+        copied = Position.__new__(Position)
+        copied.game, copied.encoding = self.game, self.encoding
+        copied.numbers, copied._state, copied._played = self.numbers.copy(), self.state.copy(), []
+        return copied
+
+
+def load_encoded(key: str) -> tuple[AnyGame, Encoding[Any, Any]]:
     """A game with its encoding, which lives in the native engine."""
     game = load(key)
     if game.thinking.encoding is None:
@@ -22,7 +51,7 @@ def load_encoded(key: str) -> tuple[AnyGame, Encoding]:
 
 
 def deal_start(game: AnyGame, options: Mapping[str, Any], seed: object) -> Any:
-    """The first position of a game; the same seed deals the same one."""
+    """The first state of a game; the same seed deals the same one."""
     return game.start(options, game.deal(options, Random(f"{seed}")))
 
 

@@ -64,10 +64,12 @@ class Search:
             raise LunariumError("research-search-settings")
         search = cls.__new__(cls)
         settings = (leaves, exploration, 0.0, 1.0, scale, rewards_rank(reward))
-        search._begin(load_encoded(game)[1], states[0], len(states), evaluate, seed, settings)
+        encoding = load_encoded(game)[1]
+        positions = list(map(encoding.enter, states))
+        search._begin(encoding, positions[0], len(positions), evaluate, seed, settings)
         search.batch = None
         try:
-            search._native.plant([state.native for state in states])
+            search._native.plant([position.native for position in positions])
         except ValueError:
             raise LunariumError("research-search-settings") from None
         return search

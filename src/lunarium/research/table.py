@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from lunarium.core.errors import LunariumError
 from lunarium.research.pictures import describe, paint
-from lunarium.research.positions import deal_start, load_encoded, rewards_rank
+from lunarium.research.positions import Position, deal_start, load_encoded, rewards_rank
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 
@@ -25,27 +25,27 @@ class Table:
         self.options = self.game.settle(options or {})
         self.by_rank = rewards_rank(reward)
         self.deal(0)
-        self.shape = self.encoding.shape(self.state)
+        self.shape = self.encoding.shape(self.position.numbers)
 
     def deal(self, seed: object) -> None:
         """A new game; the same seed deals the same one."""
-        self.state: Any = deal_start(self.game, self.options, seed)
+        self.position = Position(self.game, self.encoding, deal_start(self.game, self.options, seed))
 
     def seat(self) -> int | None:
         """Whose move it is; None when the game is over."""
-        return self.game.to_move(self.state)
+        return self.position.numbers.to_move()
 
     def observe(self, seat: int) -> NDArray[np.uint8]:
         """What this seat knows."""
         row = np.zeros(self.shape.observation, np.uint8)
-        self.encoding.observe(self.state, seat, row)
+        self.position.numbers.observe(seat, row)
         return row
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for each action that this seat has now."""
         row = np.zeros(self.shape.actions, np.uint8)
         if seat == self.seat():
-            self.encoding.mask(self.state, row)
+            self.position.numbers.mask(row)
         return row.view(np.int8)
 
     def allows(self, action: object) -> bool:
@@ -59,7 +59,7 @@ class Table:
         move = self._move(action)
         if move is None:
             raise LunariumError("research-illegal-action", index=0, action=str(action)[:20])
-        self.game.apply(self.state, move)
+        self.position.apply(move)
 
     def _move(self, action: object) -> Any:
         """The move of an action, None if there is none; actions may be numbers of any kind."""
@@ -67,17 +67,17 @@ class Table:
             number = operator.index(action)  # type: ignore[arg-type]
         except TypeError:
             return None
-        return self.encoding.decode(self.state, number) if 0 <= number < self.shape.actions else None
+        return self.position.numbers.decode(number) if 0 <= number < self.shape.actions else None
 
     def rewards(self) -> list[float]:
         """What a game that is over brought to each seat."""
-        return self.encoding.rewards(self.state, self.by_rank)
+        return self.position.numbers.rewards(self.by_rank)
 
     def render(self, mode: str | None) -> str | NDArray[np.uint8] | None:
         """The table as text or as a picture; for people its text goes to the terminal."""
         if mode is None:
             return None
-        view = self.game.view(self.state, None)
+        view = self.game.view(self.position.state, None)
         if mode == "rgb_array":
             return paint(self.game, view)
         text = describe(self.game, view)

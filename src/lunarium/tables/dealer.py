@@ -136,6 +136,8 @@ class Dealer:
         also: Callable[[Connection, str], None] | None = None,
     ) -> tuple[Table, list[Invitation]]:
         """A table with this set-up and these moves; `also` writes in the same transaction."""
+        if game.has_hidden_hands:
+            raise Refused("hidden-hands")
         _check_seats(holders, visibility)
         seats, invitations = seat_all(game, person, holders)
         table = _lay(

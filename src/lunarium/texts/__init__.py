@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,13 +13,12 @@ LANGUAGES = ("en", "de", "pt")
 DEFAULT_LANGUAGE = "en"
 LOCALES = {"en": "en", "de": "de", "pt": "pt-BR"}
 _folders: list[Traversable] = [files(__package__)]  # the program's own texts, then those of each game
+_finders: list[Callable[[], Iterable[Traversable]]] = []  # of more of them; each is asked once
 
 
-def add(folder: Traversable) -> None:
-    """Take in the texts of a game: a folder with one folder for each language."""
-    if folder not in _folders:
-        _folders.append(folder)
-        _catalogue.cache_clear()
+def add_later(find: Callable[[], Iterable[Traversable]]) -> None:
+    """Take in folders of texts, each with one folder for each language, when the first text is asked for."""
+    _finders.append(find)
 
 
 def say(key: str, language: str = DEFAULT_LANGUAGE, params: Mapping[str, object] | None = None) -> str:
@@ -39,12 +38,15 @@ def has(key: str, language: str = DEFAULT_LANGUAGE) -> bool:
 
 def folders() -> list[Traversable]:
     """The folders of texts: the program's own, then those of each game."""
+    while _finders:
+        _folders.extend(_finders.pop()())
+        _catalogue.cache_clear()  # finding may have spoken
     return list(_folders)
 
 
 def source(language: str) -> str:
     """The catalogue of one language, with the texts of all games."""
-    return "\n".join(read_folder(folder, language) for folder in _folders)
+    return "\n".join(read_folder(folder, language) for folder in folders())
 
 
 def read_folder(folder: Traversable, language: str) -> str:

@@ -14,7 +14,7 @@ import pytest
 
 from lunarium.core.errors import BadComponents
 from lunarium.core.record import Record
-from lunarium.games.luna import PURE, draft, possibility
+from lunarium.games.luna import GAME, draft, possibility
 from lunarium.games.luna.components import register
 from lunarium.games.luna.position import read_position, write_position
 from lunarium.games.luna.state import (
@@ -43,7 +43,7 @@ def play_once(mode: str) -> Record:
 
 def find(mode: str, phase: str = ACTION_PHASE, number: int = 1, record: Record | None = None) -> State:
     """The first state of a random game in this phase and round, in no compound action."""
-    for state in (record or play_once(mode)).states(PURE):
+    for state in (record or play_once(mode)).states(GAME):
         if (state.phase, state.round) == (phase, number) and state.voyage is None:
             return state.copy()
     raise LookupError(mode, phase, number)
@@ -194,7 +194,7 @@ def test_a_known_sum_of_influence_is_read_as_start() -> None:
 
 def test_chosen_figures_and_levels_are_kept() -> None:
     options = {"players": 1, "level": 2, "moon_priestess": "book", "apostate": "tide"}
-    state = PURE.start(options, PURE.deal(options, Random(1)))
+    state = GAME.start(options, GAME.deal(options, Random(1)))
     assert write_position(state).startswith("luna_1l2mkat_")
     assert read_position(write_position(state)) == state
 
@@ -202,13 +202,13 @@ def test_chosen_figures_and_levels_are_kept() -> None:
 def test_values_of_an_own_box_go_along(tmp_path: Path) -> None:
     register(save(tmp_path, own_box("boxed-position")))
     options = {"players": 3, "components": "boxed-position"}
-    record = Record(game="luna", rules_version=1, options=options, setup=PURE.deal(options, Random(1)))
-    state = record.replay(PURE)
+    record = Record(game="luna", rules_version=1, options=options, setup=GAME.deal(options, Random(1)))
+    state = record.replay(GAME)
     text = write_position(state)
     again = read_position(text)
     assert again == state
     assert again.layout.components.builder_moves == 3
-    assert PURE.start(*PURE.positions.begin(again, Random(1))) == state if PURE.positions else False
+    assert GAME.start(*GAME.positions.begin(again, Random(1))) == state if GAME.positions else False
     assert len(text) < 1_000
 
 

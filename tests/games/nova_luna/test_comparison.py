@@ -98,9 +98,7 @@ def test_the_same_move_and_lines_that_cannot_be_played_say_nothing() -> None:
 def test_a_line_is_followed_until_something_face_down_comes_up() -> None:
     mode, seed, ply, played, _ = CASES["better-nl-refill"]
     pair = read_pair(mode, seed, ply, played, "refill")
-    known = follow(
-        GAME.thinking.plain(pair.state), [*pair.better, GAME.legal_moves(pair.reach(pair.better))[0]]
-    )
+    known = follow(pair.state, [*pair.better, GAME.legal_moves(pair.reach(pair.better))[0]])
     assert known is not None
     assert (len(known.line), known.goes_on) == (1, False)
 

@@ -113,7 +113,7 @@ def would_displace(pair: Pair, move: Any) -> bool:
     """A claimed tile lies beside a lower one with somebody else's novice and no book."""
     if pair.game.kind(move) != "promote":
         return False
-    beside = pair.game.thinking.plain(pair.state).layout.neighbours[move.tile]
+    beside = pair.state.layout.neighbours[move.tile]
     spaces = [space for space in end(pair, move)["temple"]["spaces"] if space["tile"] in beside]
     return any(
         space["tile"] < move.tile and space["novice"] not in (None, pair.seat) and not space["book"]

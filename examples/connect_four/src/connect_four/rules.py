@@ -16,7 +16,9 @@ def to_move(state: State) -> Seat | None:
 
 
 def legal_moves(state: State) -> list[Drop]:
-    """Every column with room."""
+    """Every column with room, until the end."""
+    if to_move(state) is None:
+        return []
     return [Drop(number) for number, column in enumerate(state.columns, start=1) if len(column) < ROWS]
 
 
@@ -27,6 +29,8 @@ def apply(state: State, move: Drop) -> None:
 
 def refuse(state: State, move: Drop) -> list[Reason]:
     """Why a column cannot be used."""
+    if to_move(state) is None:
+        return [Reason("game-over", "connect-four: end")]
     if len(state.columns[move.column - 1]) < ROWS:
         return []
     return [Reason("connect-four-full", "connect-four: dropping", {"column": move.column})]

@@ -14,9 +14,8 @@ from lunarium.games import AnyGame, load
 
 def find_theme(game: AnyGame, state: Any, better: Sequence[str], other: Sequence[str]) -> str | None:
     """The first theme of the game that these two lines prove; None: they prove none."""
-    plain = game.thinking.plain(state)
     lines = [[game.read(text) for text in line] for line in (better, other)]
-    return next((name for name, theme in game.practice.themes.items() if theme(plain, *lines)), None)
+    return next((name for name, theme in game.practice.themes.items() if theme(state, *lines)), None)
 
 
 def prove_anew(puzzle: Puzzle) -> Puzzle:

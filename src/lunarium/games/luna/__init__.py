@@ -11,7 +11,7 @@ from lunarium.core.practice import Practice
 from lunarium.core.showing import Box, Showing, Wire
 from lunarium.core.teaching import Teaching
 from lunarium.core.thinking import Thinking
-from lunarium.games.acceleration import native_engine
+from lunarium.games.engine import with_engine
 from lunarium.games.luna import wire
 from lunarium.games.luna.about import about, things
 from lunarium.games.luna.beats import beats
@@ -24,6 +24,7 @@ from lunarium.games.luna.ideas import denies, idea
 from lunarium.games.luna.insight import insight
 from lunarium.games.luna.keeping import KEEPING
 from lunarium.games.luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
+from lunarium.games.luna.native import add_engine
 from lunarium.games.luna.position import DRAFTING, begin, read_position, resume, write_position
 from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
 from lunarium.games.luna.scoring import outcome, progress, score
@@ -33,7 +34,6 @@ from lunarium.games.luna.signs import SIGNS
 from lunarium.games.luna.state import State
 from lunarium.games.luna.story import headline, tell, verdict
 from lunarium.games.luna.themes import THEMES
-from lunarium.games.luna.twin import accelerate
 from lunarium.games.luna.view import determinize, view
 
 
@@ -44,7 +44,7 @@ def _terminal() -> Any:
     return TERMINAL
 
 
-PURE: Game[State, Move] = Game(
+GAME: Game[State, Move] = Game(
     key="luna",
     rules_version=1,
     seats=range(1, 5),
@@ -93,8 +93,9 @@ PURE: Game[State, Move] = Game(
         box=Box(show=shipped_data, names=names, register=lambda path: register(path).name, check=check_file),
         terminal=_terminal,
     ),
-    thinking=Thinking(
-        evaluate=evaluate, challenges=CHALLENGES, standards=files(__name__) / "standards.json", has_twin=True
+    thinking=with_engine(
+        Thinking(evaluate=evaluate, challenges=CHALLENGES, standards=files(__name__) / "standards.json"),
+        add_engine,
     ),
     teaching=Teaching(
         folder=files(__name__) / "lessons",
@@ -106,5 +107,3 @@ PURE: Game[State, Move] = Game(
     keeping=KEEPING,
     practice=Practice(folder=files(__name__) / "puzzles", themes=THEMES),
 )
-_native = native_engine()
-GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

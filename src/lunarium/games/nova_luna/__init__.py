@@ -11,7 +11,7 @@ from lunarium.core.practice import Practice
 from lunarium.core.showing import Box, Showing, Wire
 from lunarium.core.teaching import Teaching
 from lunarium.core.thinking import Thinking
-from lunarium.games.acceleration import native_engine
+from lunarium.games.engine import with_engine
 from lunarium.games.nova_luna import wire
 from lunarium.games.nova_luna.about import about, things
 from lunarium.games.nova_luna.beats import beats
@@ -23,6 +23,7 @@ from lunarium.games.nova_luna.ideas import denies, idea
 from lunarium.games.nova_luna.insight import insight
 from lunarium.games.nova_luna.keeping import KEEPING
 from lunarium.games.nova_luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
+from lunarium.games.nova_luna.native import add_engine
 from lunarium.games.nova_luna.position import DRAFTING, begin, read_position, resume, write_position
 from lunarium.games.nova_luna.refusals import refuse
 from lunarium.games.nova_luna.rules import apply, legal_moves, to_move
@@ -34,7 +35,6 @@ from lunarium.games.nova_luna.state import State
 from lunarium.games.nova_luna.story import headline, tell, verdict
 from lunarium.games.nova_luna.themes import THEMES
 from lunarium.games.nova_luna.tiles import show_box
-from lunarium.games.nova_luna.twin import accelerate
 from lunarium.games.nova_luna.view import determinize, reseal, view
 
 
@@ -45,7 +45,7 @@ def _terminal() -> Any:
     return TERMINAL
 
 
-PURE: Game[State, Move] = Game(
+GAME: Game[State, Move] = Game(
     key="nova-luna",
     rules_version=1,
     seats=range(1, 5),
@@ -94,8 +94,9 @@ PURE: Game[State, Move] = Game(
         box=Box(show=show_box),
         terminal=_terminal,
     ),
-    thinking=Thinking(
-        evaluate=evaluate, challenges=CHALLENGES, standards=files(__name__) / "standards.json", has_twin=True
+    thinking=with_engine(
+        Thinking(evaluate=evaluate, challenges=CHALLENGES, standards=files(__name__) / "standards.json"),
+        add_engine,
     ),
     teaching=Teaching(
         folder=files(__name__) / "lessons",
@@ -107,5 +108,3 @@ PURE: Game[State, Move] = Game(
     keeping=KEEPING,
     practice=Practice(folder=files(__name__) / "puzzles", themes=THEMES),
 )
-_native = native_engine()
-GAME: Game[Any, Move] = PURE if _native is None else accelerate(PURE, _native)

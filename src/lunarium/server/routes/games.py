@@ -90,5 +90,5 @@ def _show_game(game: AnyGame) -> Json:
         "positions": game.positions is not None and game.positions.drafting is not None,
         "first": game.showing.first,
         "engine": thinking.engine,
-        "needs_engine": thinking.has_twin and not can_search,
+        "needs_engine": thinking.has_engine and not can_search,
     }

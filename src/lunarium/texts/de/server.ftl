@@ -30,6 +30,7 @@ no-offer = Zurzeit bittet niemand darum.
 not-yours-to-answer = Diese Frage wartet nicht auf deine Antwort.
 game-is-over = Die Partie ist zu Ende. Beginne eine neue aus einer ihrer Stellungen.
 game-under-way = Die Partie läuft noch. Spielt sie zu Ende, dann könnt ihr noch einmal spielen.
+hidden-hands = In diesem Spiel sieht jeder etwas Eigenes, und ein Server würde es den anderen zeigen. Spiele es im Terminal mit `lunarium play`.
 seats-differ = Dieses Spiel braucht { $seats ->
     [one] einen Platz
    *[other] { $seats } Plätze

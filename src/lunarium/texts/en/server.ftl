@@ -30,6 +30,7 @@ no-offer = Nobody asks for this at the moment.
 not-yours-to-answer = This question does not wait for your answer.
 game-is-over = The game is over. Start a new one from any of its positions instead.
 game-under-way = The game is still under way. Play it to its end, then you can play again.
+hidden-hands = In this game everybody sees things of their own, and a server would show them to the others. Play it in the terminal with `lunarium play`.
 seats-differ = This game needs { $seats ->
     [one] one seat
    *[other] { $seats } seats

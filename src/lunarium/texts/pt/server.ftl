@@ -30,6 +30,7 @@ no-offer = Ninguém está pedindo isso agora.
 not-yours-to-answer = Essa pergunta não espera a sua resposta.
 game-is-over = A partida terminou. Comece outra a partir de qualquer posição dela.
 game-under-way = A partida ainda está em andamento. Terminem-na e depois joguem de novo.
+hidden-hands = Neste jogo cada pessoa vê coisas só suas, e um servidor as mostraria às outras. Jogue no terminal com `lunarium play`.
 seats-differ = Este jogo precisa de { $seats ->
     [1] um lugar
    *[other] { $seats } lugares
