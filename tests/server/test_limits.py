@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
+from typer.testing import CliRunner
 
+from lunarium.cli.app import app
 from lunarium.server import limits
-from lunarium.server.addresses import Proxies, household_of
+from lunarium.server.addresses import Proxies, household_of, is_behind_stranger
 from lunarium.server.limits import LIMITS, Limits
 from lunarium.server.settings import Settings
 from lunarium.tables.errors import TooMany
@@ -209,13 +214,53 @@ def introduce(address: str, caller: str) -> int:
 
 
 @pytest.mark.parametrize("proxies", ["127.0.0.1", "192.0.2.1"])
-def test_behind_a_proxy_nobody_pays_for_others(tmp_path: Path, proxies: str) -> None:
+def test_forwarded_addresses_count_only_from_configured_proxies(tmp_path: Path, proxies: str) -> None:
+    """A peer with a private address, as the tests have, is no proxy until the host says so."""
     settings_of = {"rate": 1.0, "thinkers": 1, "proxies": proxies}
     with fresh_url("sqlite", tmp_path) as url, Serving(Settings(database_url=url, **settings_of)) as serving:  # type: ignore[arg-type]
         serving.house.limits._clock = Clock()
         burst = int(LIMITS["people"].burst)
         assert [introduce(serving.address, "198.51.100.1") for _ in range(burst + 1)][-1] == 429
-        assert introduce(serving.address, "198.51.100.2") == 201
+        assert introduce(serving.address, "198.51.100.2") == (201 if proxies == "127.0.0.1" else 429)
         said = [line for line in serving.log.getvalue().splitlines() if "proxy-not-configured" in line]
         assert len(said) == (proxies != "127.0.0.1")
         assert all("LUNARIUM_PROXIES" in line and "198.51.100" not in line for line in said)
+
+
+@pytest.mark.parametrize(
+    ("client", "named", "is_stranger"),
+    [
+        ("192.0.2.7", "192.0.2.7", False),
+        ("192.0.2.7", "192.0.2.70", True),
+        ("10.0.0.1", "10.0.0.12, 10.0.0.11", True),
+        ("2001:db8::1", "2001:DB8:0::1", False),
+        ("2001:db8::1", "[2001:db8::1]:443", False),
+        ("192.0.2.7", "::ffff:192.0.2.7", False),
+        ("192.0.2.7", "192.0.2.7:5000", False),
+        ("192.0.2.7", "unknown", True),
+        ("192.0.2.7", "", False),
+    ],
+)
+def test_proxies_are_compared_as_addresses(client: str, named: str, is_stranger: bool) -> None:
+    headers = [(b"x-forwarded-for", named.encode())] if named else []
+    scope = {"type": "http", "headers": headers, "client": (client, 1)}
+    assert is_behind_stranger(HTTPConnection(scope)) is is_stranger
+
+
+def test_the_compose_file_names_the_gateway_and_lets_nobody_else_come_through_it() -> None:
+    text = (Path(__file__).parents[2] / "deploy" / "compose.yaml").read_text(encoding="utf-8")
+    (gateway,) = re.findall(r"gateway: (\S+)", text)
+    assert re.findall(r"LUNARIUM_PROXIES: (\S+)", text) == [gateway]
+    assert all(port.startswith("127.0.0.1:") for port in re.findall(r'ports: \["(.*)"\]', text))
+
+
+@pytest.mark.parametrize(("proxies", "said"), [("10.0.0.0/8", "from: 10.0.0.0/8"), ("", "from nobody")])
+def test_serve_says_which_proxies_it_believes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proxies: str, said: str
+) -> None:
+    monkeypatch.setattr(os, "environ", dict(os.environ))
+    monkeypatch.setattr("uvicorn.run", lambda *given, **more: None)
+    with fresh_url("sqlite", tmp_path) as url:
+        asked = ["serve", "--port", "0", "--database", url, "--proxies", proxies]
+        told = CliRunner().invoke(app, asked)
+    assert said in told.output, told.output

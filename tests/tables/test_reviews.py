@@ -242,6 +242,25 @@ def test_reviews_are_limited_per_person(
         service.ask(other, ana)
 
 
+def test_reviews_are_limited_per_address(
+    hall: Hall, services: ReviewServices, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Guests cost nothing: one address with many of them does not fill the queue for everybody."""
+    service = services(hall, None, NEVER).open()
+    service.judge.hold_at = ("quick", 0)
+    homes = {ana.id: "elsewhere"}
+    monkeypatch.setattr(service, "_household_of", lambda person: homes.get(person, "crowd"))
+    guests = [hall.people.introduce(f"Guest {number}")[0] for number in range(5)]
+    for number in range(reviews.MOST_HOUSEHOLD):
+        guest = guests[number % 4]
+        service.ask(bring(hall, guest), guest)
+    assert service.judge.held.wait(PATIENCE_SECONDS)
+    one_more = bring(hall, guests[-1])
+    with hall.refused("reviews-full"):
+        service.ask(one_more, guests[-1])
+    service.ask(bring(hall, ana), ana)
+
+
 def test_a_small_request_does_not_wait_for_a_large_one(
     hall: Hall, service: ReviewService, eve: Person, ana: Person
 ) -> None:

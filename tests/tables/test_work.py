@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from threading import Event, Lock, Thread, get_native_id
+from typing import Any
 
 import pytest
 
@@ -22,8 +23,10 @@ LONG, SHORT = 2.5, 0.05
 class Queue:
     """A queue whose one thread is held until told, so that all the rest lies in line; it notes the order."""
 
-    def __init__(self, threads: int = 1, quick_threads: int = 0) -> None:
-        self.work = Work(threads, quick_threads)
+    def __init__(
+        self, threads: int = 1, quick_threads: int = 0, household_of: Callable[[str], str] = str
+    ) -> None:
+        self.work = Work(threads, quick_threads, household_of=household_of)
         self.done: list[str] = []
         self._lock, self.gate = Lock(), Event()
 
@@ -76,7 +79,7 @@ class Endless:
 def queues() -> Iterator[Callable[..., Queue]]:
     made: list[Queue] = []
 
-    def make(*args: int) -> Queue:
+    def make(*args: Any) -> Queue:
         made.append(Queue(*args))
         made[-1].work.start()
         return made[-1]
@@ -157,7 +160,7 @@ def test_places_are_bounded(queue: Queue) -> None:
     assert caught.value.code == "thinking-busy"
     jobs.append(queue.add("4", "ana", LONG, FEW))
     with pytest.raises(Busy):
-        queue.add("5", "ben", LONG, FEW)
+        queue.add("5", "ana", LONG, FEW)
     finish(queue, *jobs)
     queue.add("6", "ben", LONG, FEW).future.result(PATIENCE_SECONDS)
 
@@ -300,3 +303,30 @@ def test_not_before_its_time() -> None:
     assert work._choose(LONG) == (None, 30.0)
     moment[0] += 30
     assert work._choose(LONG) == (later, None)
+
+
+def home_of(owner: str) -> str:
+    """Guests of one address are called after it."""
+    return owner.partition(" ")[0]
+
+
+def test_addresses_take_turns_before_their_people_do(queues: Callable[..., Queue]) -> None:
+    queue = queues(1, 0, home_of)
+    queue.hold()
+    jobs = [queue.add(f"crowd {number}", f"crowd guest-{number}", LONG) for number in range(20)]
+    jobs += [queue.add(f"ana {number}", "ana", LONG) for number in range(3)]
+    order = finish(queue, *jobs)
+    assert order.index("ana 2") <= 6
+
+
+def test_a_full_place_makes_room_for_another_address(queues: Callable[..., Queue]) -> None:
+    queue = queues(1, 0, home_of)
+    queue.hold()
+    crowd = [queue.add(f"crowd {number}", f"crowd guest-{number}", LONG, FEW) for number in range(3)]
+    with pytest.raises(Busy):
+        queue.add("crowd 3", "crowd guest-3", LONG, FEW)
+    ana = queue.add("ana", "ana", LONG, FEW)
+    assert isinstance(crowd[-1].future.exception(PATIENCE_SECONDS), Busy)
+    with pytest.raises(Busy):  # an address with nearly as much as the others pushes nobody out
+        queue.add("ben", "ana ben", LONG, FEW)
+    assert sorted(finish(queue, *crowd[:2], ana)) == ["ana", "crowd 0", "crowd 1"]

@@ -18,6 +18,7 @@ import typer
 
 from lunarium import texts
 from lunarium.core.errors import LunariumError
+from lunarium.texts import DEFAULT_LANGUAGE, say
 
 READY_WITHIN_SECONDS = 60  # a page that nobody serves is not opened
 LOOK_EVERY_SECONDS = 0.05
@@ -73,6 +74,8 @@ def serve(
     _check_port(host, port)
     address = public_url or f"http://{host}:{port}"
     typer.echo(f"Lunarium: {address}")
+    believed = "believed-proxies" if proxies.strip() else "no-proxies"
+    typer.echo(say(believed, DEFAULT_LANGUAGE, {"proxies": proxies}))
     if show:
         Thread(target=_open_when_ready, args=(host, port, address), daemon=True).start()
     with _shared_metrics(workers):

@@ -39,24 +39,32 @@ def forwarded_for(connection: HTTPConnection) -> list[str]:
 
 
 def is_behind_stranger(connection: HTTPConnection) -> bool:
-    """Whether somebody speaks for others whom the host has not told us to believe."""
+    """Whether a proxy speaks for others whom the host has not told us to believe."""
     named = forwarded_for(connection)
     client = connection.client
-    return bool(named) and client is not None and not any(client.host in name for name in named)
+    return bool(named) and client is not None and _plain(client.host) not in map(_plain, named)
 
 
 def caller_of(connection: HTTPConnection) -> str:
     """Whose limits count: those of the household, for names are free.
 
-    A proxy inside that nobody told us about would put everybody into one household: its word is taken here,
-    where it costs nothing but a limit, and the log says what to set.
+    An unknown proxy puts everybody into one household, also where it has a private address: who merely sits
+    in a network of ours would else choose whose limits count. The log says what to set.
     """
     client = connection.client
-    if client is None:
-        return "nowhere"
-    if is_near(client.host) and is_behind_stranger(connection):
-        return f"{client.host} {household_of(forwarded_for(connection)[-1])}"
-    return household_of(client.host)
+    return "nowhere" if client is None else household_of(client.host)
+
+
+def _plain(name: str) -> str:
+    """An address as others write it, too: without brackets, port and zone."""
+    host = name.partition("]")[0].removeprefix("[") if name.startswith("[") else name
+    host = host.partition(":")[0] if host.count(":") == 1 else host
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return str(mapped or address)
 
 
 class Proxies:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from lunarium.ai.review import judging
 from lunarium.games import register_components
+from lunarium.server.callers import Callers
 from lunarium.server.doubts import Doubts
 from lunarium.server.limits import Limits
 from lunarium.server.settings import Settings
@@ -53,11 +54,15 @@ class House:
         self.dealer = Dealer(self.tables)
         self.rematches = Rematches(self.tables)
         self.cluster = Cluster(settings.cluster) if settings.cluster else None
-        self.work = Work(settings.thinkers or None, remote=self.cluster.size if self.cluster else 0)
+        self.callers = Callers()
+        remote = self.cluster.size if self.cluster else 0
+        self.work = Work(settings.thinkers or None, remote=remote, household_of=self.callers.household_of)
         self.doubts = Doubts(self.work)
         self.computers = Computers(self.tables, self.work, settings.lease_seconds, settings.pace_seconds)
         judge = self.cluster.judge if self.cluster else partial(judging.judge, run=self.work.do_aside)
-        self.reviews = Reviews(self.tables, self.work, settings.lease_seconds, judge)
+        self.reviews = Reviews(
+            self.tables, self.work, settings.lease_seconds, judge, self.callers.household_of
+        )
         self.daily = Daily(self.tables, self.dealer)
         self.notifier = Notifier(self.tables, settings.notify, settings.public_url)
         self.limits = Limits(settings.rate)

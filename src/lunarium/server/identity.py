@@ -50,7 +50,10 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 def spend(connection: HTTPConnection, what: str, person: Person | None = None, cost: float = 1) -> None:
     """Count this against the limits of the household, and of the person where there is one."""
-    house_of(connection).limits.spend(what, caller_of(connection), person.id if person else None, cost)
+    house, caller = house_of(connection), caller_of(connection)
+    if person is not None:
+        house.callers.note(person.id, caller)
+    house.limits.spend(what, caller, person.id if person else None, cost)
 
 
 def set_cookie(request: Request, response: Response, token: str) -> None:

@@ -106,11 +106,10 @@ def end(connection: Connection, table_id: str, status: str) -> bool:
     return connection.execute(update(_reviews).where(*is_it).values(status=status)).rowcount == 1
 
 
-def count_open(connection: Connection, person: str) -> tuple[int, int]:
-    """How many reviews are under way: of all, and of this person."""
-    mine = func.coalesce(func.sum(case((_reviews.c.asked_by == person, 1), else_=0)), 0)
-    row = connection.execute(select(func.count(), mine).where(_reviews.c.status == "open")).one()
-    return int(row[0]), int(row[1])
+def count_open(connection: Connection) -> dict[str, int]:
+    """How many reviews are under way, by the people who asked for them."""
+    query = select(_reviews.c.asked_by, func.count()).where(_reviews.c.status == "open")
+    return {person: int(count) for person, count in connection.execute(query.group_by(_reviews.c.asked_by))}
 
 
 def list_people(connection: Connection) -> dict[str, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
 from datetime import datetime, timedelta
@@ -38,6 +38,7 @@ SWEEPS = 6  # a lease: how often to look for parts whose worker died
 EXPECTED_SECONDS = {"quick": 0.2, "deep": 2.0}  # of one part, to be fair among people
 MOST = 200  # reviews under way
 MOST_EACH = 5  # of one person
+MOST_HOUSEHOLD = 20  # of the people of one address
 MOST_TRIES = 8  # of one part; whatever kills a worker is not handed to the next one forever
 REMEMBERED = 64  # reviews that are put together already
 
@@ -56,7 +57,9 @@ class Reviews:
         work: Work,
         lease_seconds: float = LEASE_SECONDS,
         judge: Judge = judging.judge,
+        household_of: Callable[[str], str] = str,
     ) -> None:
+        self._household_of = household_of
         self._tables, self._database, self._work = tables, tables.database, work
         self._lease_seconds, self._judge = lease_seconds, judge
         self._jobs: dict[str, set[Job[str | None]]] = {}  # by person: their jobs in the queue
@@ -93,7 +96,7 @@ class Reviews:
         with suppress(IntegrityError), self._database.writing() as connection:  # else somebody asked just now
             review = review_parts.read(connection, table.id, METHOD)
             if review is None or review.status in ("cancelled", "failed"):
-                _check_room(*review_parts.count_open(connection, person.id))
+                self._check_room(review_parts.count_open(connection), person)
                 if review is None:
                     self._made.pop(table.id, None)
                     review_parts.add(connection, table.id, METHOD, person.id, plan)
@@ -102,6 +105,15 @@ class Reviews:
         progress = self._announce(table.id)
         self._look_around()
         return progress
+
+    def _check_room(self, counts: Mapping[str, int], person: Person) -> None:
+        """Refuse one more where there are many, by the people who asked for them."""
+        if counts.get(person.id, 0) >= MOST_EACH:
+            raise Refused("too-many-reviews", most=MOST_EACH)
+        home = self._household_of(person.id)
+        near = sum(count for other, count in counts.items() if self._household_of(other) == home)
+        if near >= MOST_HOUSEHOLD or sum(counts.values()) >= MOST:
+            raise Busy("reviews-full")
 
     def call_off(self, table: Table, person: Person) -> Progress:
         """Stop a review that one has asked for; what was found stays."""
@@ -271,11 +283,3 @@ def check_over(table: Table) -> None:
         raise Conflict("game-is-under-way")
     if table.is_ended_early:
         raise Conflict("game-ended-early")
-
-
-def _check_room(all_: int, mine: int) -> None:
-    """Refuse one more where there are many."""
-    if mine >= MOST_EACH:
-        raise Refused("too-many-reviews", most=MOST_EACH)
-    if all_ >= MOST:
-        raise Busy("reviews-full")

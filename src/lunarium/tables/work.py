@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -46,6 +47,7 @@ class Job(Generic[T]):
     ready_at: float  # not before
     due: float  # among the work of its owner
     began: float  # the queue's own time when it came in, see `Round.tag`
+    household: str = ""  # the address that its owner shares with others; its owner, where that is not known
     future: Future[T] = field(default_factory=Future)
     progress: float = 0.0  # 0 to 1, as far as the work tells
     _stop: Callable[[], None] | None = None
@@ -70,32 +72,35 @@ class Job(Generic[T]):
 
 
 class Round:
-    """How much of the queue's time each owner has used."""
+    """How much of the queue's time each household has used, and each owner in it."""
 
     def __init__(self) -> None:
         self.now = 0.0  # the tag of the last job that was begun
-        self._used: dict[str, float] = {}  # by owner: the tag of their last job
+        self._used: dict[tuple[str, ...], float] = {}  # by household, by owner: the tag of their last job
 
-    def tag(self, job: Job[Any]) -> float:
-        """Where its owner would stand after this job; who used nothing stands where the queue was then."""
-        return max(job.began, self._used.get(job.owner, 0.0)) + job.seconds
+    def tags(self, job: Job[Any]) -> tuple[float, float]:
+        """Where household and owner would stand after it; who used nothing stands where the queue was."""
+        homes = max(job.began, self._used.get((job.household,), 0.0)) + job.seconds
+        return homes, max(job.began, self._used.get((job.household, job.owner), 0.0)) + job.seconds
 
-    def note(self, job: Job[Any], waiting: set[str]) -> None:
-        """This job begins, while these owners wait."""
-        tag = self.tag(job)
-        self.now = max(self.now, tag)
-        self._used[job.owner] = tag
+    def note(self, job: Job[Any], waiting: list[Job[Any]]) -> None:
+        """This job begins, while these wait."""
+        home, own = self.tags(job)
+        self.now = max(self.now, home)
+        self._used |= {(job.household,): home, (job.household, job.owner): own}
+        there = {key for one in waiting for key in ((one.household,), (one.household, one.owner))}
         self._used = {
-            owner: tag for owner, tag in self._used.items() if owner in waiting or tag >= self.now
+            key: tag for key, tag in self._used.items() if key in there or tag >= self.now
         }  # of the others nothing needs to be remembered: they stand where the queue stands
 
 
 class Work:
-    """Threads that take jobs in rounds over their owners: short ones first, waited-for ones before others."""
+    """Threads that take jobs in rounds over addresses and people: short ones and waited-for ones first."""
 
-    # Each owner has used so much of the queue's time; a job's tag is where its owner would stand after it,
-    # and the smallest tag is next (self-clocked fair queueing). So whoever asks for little passes whoever
-    # asks for much, and nobody waits forever. One more thread takes only what is short and waited for.
+    # Each address has used so much of the queue's time, and each person there; a job's tags are where these
+    # would stand after it, and the smallest is next (self-clocked fair queueing). So whoever asks for little
+    # passes whoever asks for much, and nobody waits forever; guests cost nothing, so that they are counted
+    # with their address first. One more thread takes only what is short and waited for.
     #
     # Background jobs have threads of their own, as many as all the others, so that no other job ever waits
     # for one. Of both together only as many are under way as there are other threads: whenever one of these
@@ -112,8 +117,9 @@ class Work:
         quick_threads: int = 1,
         clock: Callable[[], float] = monotonic,
         remote: int = 0,
+        household_of: Callable[[str], str] = str,
     ) -> None:
-        self._clock = clock
+        self._clock, self._household_of = clock, household_of
         self._waiting: list[Job[Any]] = []
         self._under_way: list[Job[Any]] = []
         self._rounds = {False: Round(), True: Round()}  # the background has its own: it costs nobody a turn
@@ -172,14 +178,39 @@ class Work:
                 raise Busy("server-ending")
             there = [job for job in (*self._waiting, *self._under_way) if job.place == place]
             mine = sum(job.owner == owner for job in there)
-            if len(there) >= place.most or mine >= place.most_each:
+            household = self._household_of(owner)
+            if mine >= place.most_each or (
+                len(there) >= place.most and not self._make_room(place, household)
+            ):
                 raise Busy
             due = moment + PATIENCE * seconds
             began = self._rounds[place.is_background].now
-            job = Job(place, owner, seconds, work, ready_at=moment + after, due=due, began=began)
+            job = Job(
+                place,
+                owner,
+                seconds,
+                work,
+                ready_at=moment + after,
+                due=due,
+                began=began,
+                household=household,
+            )
             self._waiting.append(job)
             self._changed.notify_all()
         return job
+
+    def _make_room(self, place: Place, household: str) -> bool:
+        """Refuse the last that waits from the address with most, if that has two more than this one."""
+        there = [job for job in (*self._waiting, *self._under_way) if job.place == place]
+        counts = Counter(job.household for job in there)
+        most, crowd = max(((count, name) for name, count in counts.items()), default=(0, ""))
+        theirs = [job for job in self._waiting if job.place == place and job.household == crowd]
+        if most < counts[household] + 2 or not theirs:
+            return False
+        self._waiting.remove(theirs[-1])
+        if theirs[-1].future.set_running_or_notify_cancel():
+            theirs[-1].future.set_exception(Busy())
+        return True
 
     @property
     def waiting(self) -> int:
@@ -258,13 +289,13 @@ class Work:
             first = firsts.setdefault(job.owner, job)
             if job.due < first.due:
                 firsts[job.owner] = job
-        tag = self._rounds[ready[0].place.is_background].tag
-        return min(firsts.values(), key=lambda job: (tag(job), job.due)), None
+        tags = self._rounds[ready[0].place.is_background].tags
+        return min(firsts.values(), key=lambda job: (tags(job), job.due)), None
 
     def _begin(self, job: Job[Any]) -> None:
         self._waiting.remove(job)
         self._under_way.append(job)
-        self._rounds[job.place.is_background].note(job, {waiting.owner for waiting in self._waiting})
+        self._rounds[job.place.is_background].note(job, self._waiting)
 
 
 def _step_back(niceness: int) -> None:
