@@ -9,7 +9,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Date, DateTime, Row, func, insert, select
+from sqlalchemy import Connection, Row, func, insert, select
 from sqlalchemy import Table as Rows
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
@@ -18,6 +18,7 @@ from lunarium.core.game import Json
 from lunarium.games import load
 from lunarium.tables import archive, lists, schema, store
 from lunarium.tables.archive import DamagedBackup, Line
+from lunarium.tables.columns import DAMAGED, Damaged, Day, Moment, is_damaged
 from lunarium.tables.database import Database, as_utc, now
 from lunarium.tables.errors import Conflict
 from lunarium.tables.table import Table
@@ -147,16 +148,18 @@ def _bring_back(connection: Connection, line: Line, written: int) -> None:
 
 def _bring_back_table(connection: Connection, line: Line, written: int) -> None:
     row = _as_row(schema.tables, line.content["table"], written)
-    with suppress(LunariumError):  # said below, where the table is read back
-        row["setup"] = load(row["game"]).complete(row["options"], row["setup"])
+    if not (is_spoilt := is_damaged(row.values())):
+        with suppress(LunariumError):  # said below, where the table is read back
+            row["setup"] = load(row["game"]).complete(row["options"], row["setup"])
     connection.execute(insert(schema.tables).values(row))
     for name, rows in PARTS.items():
         if name in LATER and name not in line.content and written < LATER[name]:
             continue
         parts = [_as_row(rows, {"table_id": row["id"], **part}, written) for part in line.content[name]]
+        is_spoilt = is_spoilt or any(is_damaged(part.values()) for part in parts)
         if parts:
             connection.execute(insert(rows), parts)
-    if line.content.get("aside"):
+    if line.content.get("aside") or is_spoilt:
         return  # it could not be replayed before either; the next check looks at it again
     try:
         table = store.read_table(connection, row["id"])
@@ -188,6 +191,10 @@ def _as_json(row: Row[Any], without: str = "") -> Json:
 
 
 def _plain(value: Any) -> Any:
+    if isinstance(value, Damaged):
+        return {DAMAGED: _plain(value.raw)}  # as it is: who restores it may mend it
+    if isinstance(value, bytes):
+        return value.decode("utf-8", "backslashreplace")
     if isinstance(value, datetime):
         return as_utc(value).isoformat()
     return value.isoformat() if isinstance(value, date) else value
@@ -201,9 +208,11 @@ def _as_row(rows: Rows, content: Json, written: int) -> dict[str, Any]:
     if set(row) != {column.name for column in rows.columns}:
         raise KeyError(rows.name)
     for column in rows.columns:
-        if row[column.name] is not None and isinstance(column.type, DateTime):
+        if isinstance(row[column.name], dict) and row[column.name].keys() == {DAMAGED}:
+            row[column.name] = Damaged(row[column.name][DAMAGED])
+        elif row[column.name] is not None and isinstance(column.type, Moment):
             row[column.name] = datetime.fromisoformat(row[column.name])
-        elif row[column.name] is not None and isinstance(column.type, Date):
+        elif row[column.name] is not None and isinstance(column.type, Day):
             row[column.name] = date.fromisoformat(row[column.name])
     return row
 

@@ -266,11 +266,17 @@ def _create_sqlite(url: URL, busy_seconds: float) -> Engine:
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """Set what a safe file needs, and see that it is set."""
+    connection.text_factory = _read_text
     for name, wanted in PRAGMAS.items():
         connection.execute(f"PRAGMA {name}={wanted}")
         found = connection.execute(f"PRAGMA {name}").fetchone()[0]
         if found != wanted:
             raise sqlite3.OperationalError(f"PRAGMA {name} is {found}, not {wanted}")
+
+
+def _read_text(raw: bytes) -> str:
+    """Text, with what is no UTF-8 written out: SQLite would refuse all that is asked for with it."""
+    return raw.decode("utf-8", "backslashreplace")
 
 
 def _begin_sqlite(connection: Connection) -> None:

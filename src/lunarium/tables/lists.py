@@ -21,6 +21,7 @@ from sqlalchemy import (
 )
 
 from lunarium.tables import schema
+from lunarium.tables.columns import is_damaged
 
 _tables, _seats, _results = schema.tables, schema.seats, schema.results
 _set_aside, _unlisted = schema.set_aside, schema.unlisted
@@ -59,7 +60,14 @@ def list_tables(
         )
         query = query.where(or_(rank > at, and_(rank == at, older)))
     order = (rank, _tables.c.created_at.desc(), _tables.c.id.desc())
-    return list(connection.execute(query.order_by(*order).limit(limit)))
+    query, damaged = query.order_by(*order).limit(limit), list[str]()
+    while True:
+        rows = list(connection.execute(query))
+        found = [row.id for row in rows if is_damaged(row)]
+        if not found:
+            return rows
+        damaged += found  # what cannot be read is listed nowhere, and costs the list none of the others
+        query = query.where(_tables.c.id.not_in(damaged))
 
 
 def unlist(connection: Connection, table_id: str, person: str) -> None:

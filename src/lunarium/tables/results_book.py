@@ -16,6 +16,7 @@ from lunarium.ai.review.verdict import Verdict
 from lunarium.core.game import Outcome
 from lunarium.games import GAMES, AnyGame, load
 from lunarium.tables import review_parts, schema, store
+from lunarium.tables.columns import is_damaged
 from lunarium.tables.database import as_utc
 from lunarium.tables.own_results import Accuracy, OwnResult, list_results, results_of
 from lunarium.tables.table import Seat, Table
@@ -152,6 +153,9 @@ def _list_uncounted(connection: Connection, most: int) -> list[Row[Any]]:
 
 def _read_end(row: Row[Any], seats: list[Seat]) -> list[OwnResult]:
     """The results of a stored game; one that cannot be read any more says nothing."""
+    if is_damaged(row):
+        log.warning("result-unreadable", table=row.id)
+        return []
     if row.deal is not None or row.origin_table is not None or row.uploaded or row.finished_at is None:
         return []
     try:

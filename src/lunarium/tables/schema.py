@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from sqlalchemy import (
-    JSON,
     BigInteger,
     Boolean,
     Column,
-    Date,
-    DateTime,
     Float,
     ForeignKey,
     Index,
@@ -19,6 +16,8 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
+
+from lunarium.tables.columns import Day, Document, Moment
 
 metadata = MetaData(
     naming_convention={
@@ -35,7 +34,7 @@ people = Table(
     Column("id", String(20), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("secret_hash", String(64), nullable=False),
-    Column("created_at", DateTime(timezone=True), nullable=False),
+    Column("created_at", Moment, nullable=False),
 )
 
 tables = Table(
@@ -44,25 +43,25 @@ tables = Table(
     Column("id", String(20), primary_key=True),
     Column("game", String(20), nullable=False),
     Column("rules_version", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("setup", JSON, nullable=False),
+    Column("options", Document, nullable=False),
+    Column("setup", Document, nullable=False),
     Column("visibility", String(10), nullable=False),
     Column("host", String(20), ForeignKey("people.id"), nullable=True),
     Column("deal", BigInteger, nullable=True),
     Column("origin_table", String(20), nullable=True),
     Column("origin_ply", Integer, nullable=True),
-    Column("daily", Date, nullable=True),
+    Column("daily", Day, nullable=True),
     Column("uploaded", Boolean, nullable=True),  # came as a record; None: made before this was kept
     Column("kept", Boolean, nullable=True),  # played with the box on a real table; None: it is not
-    Column("created_at", DateTime(timezone=True), nullable=False),
-    Column("finished_at", DateTime(timezone=True), nullable=True),
+    Column("created_at", Moment, nullable=False),
+    Column("finished_at", Moment, nullable=True),
     # Where the game stands; computed from the moves, kept for lists and for the check of who came first.
     Column("version", Integer, nullable=False),  # goes up with every change of anything
     Column("line", Integer, nullable=False),  # how often moves were taken back
     Column("ply", Integer, nullable=False),
     Column("turn", Integer, nullable=True),  # the seat to move
-    Column("offer", JSON(none_as_null=True), nullable=True),  # a take-back that waits for answers
-    Column("shuffles", JSON(none_as_null=True), nullable=True),  # plies at which it was dealt anew
+    Column("offer", Document(none_as_null=True), nullable=True),  # a take-back that waits for answers
+    Column("shuffles", Document(none_as_null=True), nullable=True),  # plies at which it was dealt anew
     Column("successor", String(20), nullable=True),  # the table at which the same people play again
     Index("ix_tables_listing", "visibility", "finished_at", "created_at"),
     Index("ix_tables_daily", "daily", "game"),
@@ -90,7 +89,7 @@ moves = Table(
     Column("ply", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("move", String(60), nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False),
+    Column("at", Moment, nullable=False),
 )
 
 undone_moves = Table(
@@ -101,7 +100,7 @@ undone_moves = Table(
     Column("ply", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("move", String(60), nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False),
+    Column("at", Moment, nullable=False),
 )
 
 past_setups = Table(  # what a line was dealt with, where a take-back dealt the next one anew
@@ -109,7 +108,7 @@ past_setups = Table(  # what a line was dealt with, where a take-back dealt the 
     metadata,
     Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("line", Integer, primary_key=True),
-    Column("setup", JSON, nullable=False),
+    Column("setup", Document, nullable=False),
 )
 
 set_aside = Table(  # tables that no longer replay, and why; the others are served
@@ -117,8 +116,8 @@ set_aside = Table(  # tables that no longer replay, and why; the others are serv
     metadata,
     Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("code", String(60), nullable=False),
-    Column("params", JSON, nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False),
+    Column("params", Document, nullable=False),
+    Column("at", Moment, nullable=False),
 )
 
 results = Table(
@@ -126,17 +125,17 @@ results = Table(
     metadata,
     Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("ending", String(40), nullable=False),
-    Column("ranking", JSON, nullable=False),
-    Column("result", JSON, nullable=False),
-    Column("breakdown", JSON, nullable=False),
-    Column("log", JSON, nullable=False),  # for each move its tellings, in no language
+    Column("ranking", Document, nullable=False),
+    Column("result", Document, nullable=False),
+    Column("breakdown", Document, nullable=False),
+    Column("log", Document, nullable=False),  # for each move its tellings, in no language
 )
 
 thoughts = Table(
     "thoughts",
     metadata,
     Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("until", DateTime(timezone=True), nullable=False),  # which worker thinks is nobody's business
+    Column("until", Moment, nullable=False),  # which worker thinks is nobody's business
 )
 
 reviews = Table(  # of finished games, made once for all who look; they can be made again
@@ -146,7 +145,7 @@ reviews = Table(  # of finished games, made once for all who look; they can be m
     Column("method", Integer, nullable=False),  # by which it is made: those of another one are made anew
     Column("status", String(10), nullable=False),  # open, cancelled, failed, done
     Column("asked_by", String(20), ForeignKey("people.id"), nullable=False),
-    Column("asked_at", DateTime(timezone=True), nullable=False),
+    Column("asked_at", Moment, nullable=False),
     Index("ix_reviews_status", "status", "asked_at"),
 )
 
@@ -157,28 +156,28 @@ review_parts = Table(  # one look at one move
     Column("depth", String(10), primary_key=True),
     Column("ply", Integer, primary_key=True),
     Column("place", Integer, nullable=False),  # the smallest is done first
-    Column("until", DateTime(timezone=True), nullable=True),  # some worker has taken it
+    Column("until", Moment, nullable=True),  # some worker has taken it
     Column("tries", Integer, nullable=False),  # so many were begun and neither finished nor given back
-    Column("verdict", JSON(none_as_null=True), nullable=True),
+    Column("verdict", Document(none_as_null=True), nullable=True),
 )
 
 daily_deals = Table(
     "daily_deals",
     metadata,
-    Column("day", Date, primary_key=True),
+    Column("day", Day, primary_key=True),
     Column("game", String(20), primary_key=True),
-    Column("options", JSON, nullable=False),
-    Column("setup", JSON, nullable=False),
+    Column("options", Document, nullable=False),
+    Column("setup", Document, nullable=False),
 )
 
 daily_tables = Table(
     "daily_tables",
     metadata,
-    Column("day", Date, primary_key=True),
+    Column("day", Day, primary_key=True),
     Column("game", String(20), primary_key=True),
     Column("person_id", String(20), ForeignKey("people.id"), primary_key=True),
     Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("looked_at", DateTime(timezone=True), nullable=True),  # at another's game, before one's own ended
+    Column("looked_at", Moment, nullable=True),  # at another's game, before one's own ended
     UniqueConstraint("table_id"),
 )
 
@@ -190,7 +189,7 @@ lesson_stars = Table(  # what somebody has reached in the stages of the lessons
     Column("stage", String(40), primary_key=True),
     Column("alone", Boolean, nullable=False),  # without help
     Column("best", Boolean, nullable=False),  # in the best way
-    Column("at", DateTime(timezone=True), nullable=False),  # when it was done first
+    Column("at", Moment, nullable=False),  # when it was done first
 )
 
 coach_words = Table(  # what the coach has said to somebody, so that it is not said again
@@ -199,7 +198,7 @@ coach_words = Table(  # what the coach has said to somebody, so that it is not s
     Column("person_id", String(20), ForeignKey("people.id"), primary_key=True),
     Column("game", String(20), primary_key=True),
     Column("word", String(80), primary_key=True),
-    Column("at", DateTime(timezone=True), nullable=False),
+    Column("at", Moment, nullable=False),
 )
 
 puzzle_results = Table(  # how the first try of somebody at a puzzle ended; statistics read it
@@ -213,7 +212,7 @@ puzzle_results = Table(  # how the first try of somebody at a puzzle ended; stat
     Column("solved", Boolean, nullable=False),  # by the first try
     Column("helped", Boolean, nullable=False),  # by a hint before it
     Column("mended", Boolean, nullable=False),  # solved by a later try
-    Column("at", DateTime(timezone=True), nullable=False),  # of the first try
+    Column("at", Moment, nullable=False),  # of the first try
 )
 
 puzzle_hints = Table(  # what somebody was shown of a puzzle
@@ -223,7 +222,7 @@ puzzle_hints = Table(  # what somebody was shown of a puzzle
     Column("game", String(20), primary_key=True),
     Column("puzzle", String(40), primary_key=True),
     Column("step", Integer, nullable=False),  # 1: its theme, 2: the piece, 3: the solution
-    Column("at", DateTime(timezone=True), nullable=False),  # of the last step
+    Column("at", Moment, nullable=False),  # of the last step
 )
 
 puzzle_grades = Table(  # how well somebody solves the puzzles of a game
@@ -240,7 +239,7 @@ puzzle_grades = Table(  # how well somebody solves the puzzles of a game
 daily_puzzles = Table(
     "daily_puzzles",
     metadata,
-    Column("day", Date, primary_key=True),
+    Column("day", Day, primary_key=True),
     Column("game", String(20), primary_key=True),
     Column("puzzle", String(40), nullable=False),
 )
@@ -248,13 +247,13 @@ daily_puzzles = Table(
 daily_tries = Table(  # how somebody came out with the puzzle of a day
     "daily_tries",
     metadata,
-    Column("day", Date, primary_key=True),
+    Column("day", Day, primary_key=True),
     Column("game", String(20), primary_key=True),
     Column("person_id", String(20), ForeignKey("people.id"), primary_key=True),
     Column("at_once", Boolean, nullable=False),  # by the first try of the day, without help
     Column("solved", Boolean, nullable=False),  # on the day, before the solution was shown
     Column("streak", Integer, nullable=False),  # days in a row up to this one
-    Column("at", DateTime(timezone=True), nullable=False),
+    Column("at", Moment, nullable=False),
 )
 
 unlisted = Table(  # tables that somebody does not want to see in their lists
@@ -283,12 +282,12 @@ own_results = Table(  # what somebody reached in a game that counts for their st
     Column("place", Integer, nullable=False),
     Column("score", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
-    Column("points", JSON, nullable=False),  # by source
+    Column("points", Document, nullable=False),  # by source
     # What a review found, if there was one: moves with a choice, the sound ones, and all that was given away.
     Column("choices", Integer, nullable=True),
     Column("sound", Integer, nullable=True),
     Column("given", Float, nullable=True),
-    Column("finished_at", DateTime(timezone=True), nullable=False),
+    Column("finished_at", Moment, nullable=False),
     Index("ix_own_results_latest", "person_id", "game", "mode", "finished_at", "table_id"),
     Index("ix_own_results_table", "table_id"),
 )
@@ -307,7 +306,7 @@ tallies = Table(  # the sums of somebody's results, by month
     Column("score", Integer, nullable=False),
     Column("lowest", Integer, nullable=False),
     Column("highest", Integer, nullable=False),
-    Column("points", JSON, nullable=False),
+    Column("points", Document, nullable=False),
     Column("reviewed", Integer, nullable=False),  # so many of the games were, with the figures that follow
     Column("choices", Integer, nullable=False),
     Column("sound", Integer, nullable=False),

@@ -20,6 +20,7 @@ from lunarium.core.game import Json, Outcome
 from lunarium.core.telling import Telling
 from lunarium.games import load as load_game
 from lunarium.tables import schema
+from lunarium.tables.columns import is_damaged
 from lunarium.tables.database import as_utc, now
 from lunarium.tables.errors import NotFound, SetAside
 from lunarium.tables.table import Offer, Played, Seat, Table, as_tellings
@@ -166,7 +167,9 @@ def read_table(connection: Connection, table_id: str) -> Table:
     row = connection.execute(_TABLE, known).first()
     if row is None:
         raise NotFound("no-such-table")
-    seats, moves = connection.execute(_SEATS, known), connection.execute(_MOVES, known)
+    seats, moves = connection.execute(_SEATS, known), connection.execute(_MOVES, known).all()
+    if any(is_damaged(move) or not isinstance(move.seat, int) for move in moves):
+        raise SetAside(LunariumError("table-unreadable"))
     return _table(row, [_seat(seat) for seat in seats], [_played(move) for move in moves])
 
 
@@ -327,6 +330,8 @@ def _table(row: Row[Any], seats: list[Seat], played: list[Played]) -> Table:
 
 
 def _compute(row: Row[Any], seats: list[Seat], played: list[Played]) -> Table:
+    if is_damaged(row) or not isinstance(row.version, int) or not isinstance(row.line, int):
+        raise LunariumError("table-unreadable")
     game = load_game(row.game)
     table = Table(
         id=row.id,
