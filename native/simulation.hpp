@@ -18,7 +18,7 @@
 #include <string_view>
 #include <vector>
 
-#include "mersenne.hpp"
+#include "splitmix.hpp"
 #include "text.hpp"
 
 namespace lunarium {
@@ -69,14 +69,14 @@ template <class State>
 struct Start {
     std::string head;
     State state;
-    Mersenne random;
+    SplitMix random;
 };
 
 namespace simulation {
 
 // First any of the kinds, in the order in which they are listed, then any move of it.
 template <class State, class Move>
-Move draw_by_kind(const State& state, std::span<const Move> moves, Mersenne& random) {
+Move draw_by_kind(const State& state, std::span<const Move> moves, SplitMix& random) {
     std::vector<decltype(kind_of(state, moves[0]))> kinds;
     for (const Move move : moves) {
         if (std::find(kinds.begin(), kinds.end(), kind_of(state, move)) == kinds.end()) {
@@ -92,7 +92,7 @@ Move draw_by_kind(const State& state, std::span<const Move> moves, Mersenne& ran
 
 // The move after which the position looks best; among equals, any.
 template <class State, class Move>
-Move choose_greedily(const State& state, std::span<const Move> moves, Mersenne& random) {
+Move choose_greedily(const State& state, std::span<const Move> moves, SplitMix& random) {
     const int seat = to_move(state);
     std::vector<Move> best;
     double best_value = -std::numeric_limits<double>::infinity();
@@ -112,7 +112,7 @@ Move choose_greedily(const State& state, std::span<const Move> moves, Mersenne& 
 }
 
 template <class State, class Move>
-Move choose(const State& state, std::span<const Move> moves, Choice choice, Mersenne& random) {
+Move choose(const State& state, std::span<const Move> moves, Choice choice, SplitMix& random) {
     switch (choice) {
         case Choice::ByKind:
             return draw_by_kind(state, moves, random);

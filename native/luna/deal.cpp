@@ -10,7 +10,7 @@ namespace lunarium::luna {
 namespace {
 
 // `sample`: so many of as many as there are boards.
-std::vector<int> sample(Mersenne& random, int all, int count) {
+std::vector<int> sample(SplitMix& random, int all, int count) {
     std::vector<int> pool(static_cast<std::size_t>(all));
     std::iota(pool.begin(), pool.end(), 0);
     std::vector<int> drawn;
@@ -23,7 +23,7 @@ std::vector<int> sample(Mersenne& random, int all, int count) {
 }
 
 // `shuffle`: from the end, each with any before it or itself.
-void shuffle(Mersenne& random, std::vector<int>& items) {
+void shuffle(SplitMix& random, std::vector<int>& items) {
     for (std::size_t last = items.size() - 1; last > 0; --last) {
         std::swap(items[last], items[random.below(static_cast<std::uint32_t>(last + 1))]);
     }
@@ -57,7 +57,7 @@ Dealer::Dealer(DealData given, std::vector<Frame> laid) : table(std::move(given)
     }
 }
 
-Dealer::Drawn Dealer::draw(Mersenne& random) const {
+Dealer::Drawn Dealer::draw(SplitMix& random) const {
     const Layout& any = layouts.front();
     Drawn drawn{};
     drawn.boards = sample(random, static_cast<int>(table.boards.size()), any.players);
@@ -123,7 +123,7 @@ void Dealer::write_setup(const Drawn& drawn, std::string& out) const {
     out += ",\"start_player\":" + std::to_string(drawn.start_player) + table.tail + '}';
 }
 
-Start<State> Dealer::deal(const std::string& head, Mersenne random,
+Start<State> Dealer::deal(const std::string& head, SplitMix random,
                           std::vector<std::unique_ptr<Layout>>& kept) const {
     Start<State> start{head, {}, random};
     const Drawn drawn = draw(start.random);

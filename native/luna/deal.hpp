@@ -49,7 +49,7 @@ public:
     Dealer(DealData table, std::vector<Frame> frames);
 
     // A new game; its layout is kept in the list. The set-up is appended to the head.
-    Start<State> deal(const std::string& head, Mersenne random, std::vector<std::unique_ptr<Layout>>& layouts) const;
+    Start<State> deal(const std::string& head, SplitMix random, std::vector<std::unique_ptr<Layout>>& layouts) const;
 
 private:
     struct Drawn {
@@ -60,7 +60,7 @@ private:
         int start_player;
     };
 
-    Drawn draw(Mersenne& random) const;
+    Drawn draw(SplitMix& random) const;
     State first_state(const Frame& frame, const Layout& layout, const Drawn& drawn) const;
     void write_setup(const Drawn& drawn, std::string& out) const;
 

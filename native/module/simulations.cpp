@@ -21,7 +21,7 @@
 
 #include "luna/deal.hpp"
 #include "luna/writing.hpp"
-#include "mersenne.hpp"
+#include "splitmix.hpp"
 #include "module/parts.hpp"
 #include "module/positions.hpp"
 #include "named_caster.hpp"
@@ -34,11 +34,6 @@ using namespace nb::literals;
 
 namespace lunarium {
 namespace {
-
-// Python's random numbers, from the bytes of a seed or in the middle.
-Mersenne random_from(const nb::bytes& seed) {
-    return Mersenne(std::span(static_cast<const std::uint8_t*>(seed.data()), seed.size()));
-}
 
 // Whole games, one line each; players take the seats in turns.
 template <class MoveList, class State, class Writer>
@@ -64,12 +59,12 @@ nb::bytes write_games(std::vector<Start<State>> starts, const std::vector<std::s
 
 // Nova Luna is dealt here: a position to deal anew, what comes before the set-up, and a seed for each game.
 nb::bytes nova_luna_games(const NovaLunaPosition& position, const std::string& head,
-                          const std::vector<nb::bytes>& seeds, const std::vector<std::string>& players,
+                          const std::vector<std::uint64_t>& seeds, const std::vector<std::string>& players,
                           bool with_legal) {
     std::vector<Start<nova_luna::State>> starts;
     starts.reserve(seeds.size());
-    for (const nb::bytes& seed : seeds) {
-        nova_luna::deal(starts.emplace_back(head, position.state, random_from(seed)));
+    for (const std::uint64_t seed : seeds) {
+        nova_luna::deal(starts.emplace_back(head, position.state, SplitMix(seed)));
     }
     return write_games<nova_luna::MoveList>(std::move(starts), players, with_legal, nova_luna::Writer());
 }
@@ -85,23 +80,23 @@ luna::Dealer luna_dealer(luna::DealData table,
 }
 
 nb::bytes luna_games(const luna::Dealer& dealer, const luna::Writer& writer, const std::string& head,
-                       const std::vector<nb::bytes>& seeds, const std::vector<std::string>& players, bool with_legal) {
+                       const std::vector<std::uint64_t>& seeds, const std::vector<std::string>& players, bool with_legal) {
     std::vector<std::unique_ptr<luna::Layout>> layouts;
     std::vector<Start<luna::State>> starts;
     starts.reserve(seeds.size());
-    for (const nb::bytes& seed : seeds) {
-        starts.push_back(dealer.deal(head, random_from(seed), layouts));
+    for (const std::uint64_t seed : seeds) {
+        starts.push_back(dealer.deal(head, SplitMix(seed), layouts));
     }
     return write_games<luna::MoveList>(std::move(starts), players, with_legal, writer);
 }
 
 // The deals of these seeds: each its set-up and its first position.
 std::vector<std::pair<std::string, LunaPosition>> luna_starts(const luna::Dealer& dealer,
-                                                              const std::vector<nb::bytes>& seeds) {
+                                                              const std::vector<std::uint64_t>& seeds) {
     std::vector<std::pair<std::string, LunaPosition>> found;
     std::vector<std::unique_ptr<luna::Layout>> layouts;
-    for (const nb::bytes& seed : seeds) {
-        Start<luna::State> start = dealer.deal("", random_from(seed), layouts);
+    for (const std::uint64_t seed : seeds) {
+        Start<luna::State> start = dealer.deal("", SplitMix(seed), layouts);
         const std::shared_ptr<const luna::Layout> layout = std::move(layouts.back());
         layouts.pop_back();
         found.emplace_back(std::move(start.head), LunaPosition{layout, start.state});
@@ -109,10 +104,10 @@ std::vector<std::pair<std::string, LunaPosition>> luna_starts(const luna::Dealer
     return found;
 }
 
-// So many draws of each kind from Python's random numbers, to be compared with Python itself.
-std::tuple<std::vector<double>, std::vector<std::uint64_t>, std::vector<std::uint32_t>> draw(const nb::bytes& seed,
+// So many draws of each kind, to be compared with Python's.
+std::tuple<std::vector<double>, std::vector<std::uint64_t>, std::vector<std::uint32_t>> draw(std::uint64_t seed,
                                                                                             int count) {
-    Mersenne random = random_from(seed);
+    SplitMix random(seed);
     std::tuple<std::vector<double>, std::vector<std::uint64_t>, std::vector<std::uint32_t>> drawn;
     for (int turn = 1; turn <= count; ++turn) {
         std::get<0>(drawn).push_back(random.uniform());

@@ -14,8 +14,8 @@ from lunarium.ai.player import Player
 from lunarium.ai.random import DRAWS, RandomPlayer, draw_by_kind
 from lunarium.ai.searcher import SearchPlayer
 from lunarium.ai.simulation import native_names, simulate, simulate_many
+from lunarium.core.splitmix import SplitMix, seed_number
 from lunarium.games import load, register_components
-from lunarium.games.engine import seed_bytes
 from lunarium.games.luna.components import shipped_data
 from lunarium.games.nova_luna.native import enter
 from tests.support.modes import MODES, random_record
@@ -41,14 +41,21 @@ def lines(mode: str, players: list[Player], seeds: list[str], with_legal: bool) 
 
 
 @pytest.mark.parametrize("many", range(4))
-def test_the_random_numbers_are_those_of_python(many: int) -> None:
+def test_random_numbers_are_alike_in_both_languages(many: int) -> None:
     for seed in ["", "0", *(f"{many}/{number}" for number in range(25)), "x" * (1000 * many)]:
-        rng = Random(seed)
+        rng = SplitMix(seed)
         expected = [
             (rng.random(), rng.getrandbits(1 + turn % 64), rng.choice(range(turn)))
             for turn in range(1, DRAWN + 1)
         ]
-        assert list(zip(*native.draw(seed_bytes(seed), DRAWN), strict=True)) == expected
+        assert list(zip(*native.draw(seed_number(seed), DRAWN), strict=True)) == expected
+
+
+def test_splitmix_draws_what_its_authors_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lunarium.core.splitmix.seed_number", int)
+    rng = SplitMix("1234567")
+    assert [rng.getrandbits(64) for _ in range(2)] == [6457827717110365317, 3203168211198807973]
+    assert SplitMix("7").getrandbits(70).bit_length() <= 70
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -123,7 +130,7 @@ def test_the_engine_refuses_what_it_does_not_know() -> None:
     position = enter(state, native)
     for players in ([], ["oracle"]):
         with pytest.raises(ValueError, match=r"nobody plays|no such way"):
-            native.nova_luna_games(position, "{", [b"1"], players, False)
+            native.nova_luna_games(position, "{", [1], players, False)
     with pytest.raises(ValueError, match="text for each code"):
         native.LunaWriter(["done"])
     with pytest.raises(ValueError, match="no such seat"):

@@ -12,6 +12,7 @@ from lunarium.ai.player import Player, consider, decide
 from lunarium.ai.random import DRAWS, RandomPlayer
 from lunarium.core.game import Json
 from lunarium.core.record import Record
+from lunarium.core.splitmix import SplitMix
 from lunarium.games import AnyGame
 
 
@@ -27,7 +28,7 @@ def simulate(
 
     On demand with all legal moves, and with how the players who search shared their thinking among them.
     """
-    rng, hidden = Random(f"{seed}"), Random(f"{seed}/hidden")
+    rng, hidden = SplitMix(f"{seed}"), Random(f"{seed}/hidden")
     setup = game.deal(options, rng)
     state = game.start(options, setup)
     moves: list[str] = []

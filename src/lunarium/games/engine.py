@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from hashlib import sha512
 from importlib import import_module
 from types import ModuleType
 from typing import Any, Generic, TypeVar
@@ -75,12 +74,6 @@ class NativeSearch(Generic[M]):
             (decode(code), visits, prior, values, list(map(decode, line)))
             for code, visits, prior, values, line in self.native.thoughts(length)
         ]
-
-
-def seed_bytes(seed: str) -> bytes:
-    """The number from which `Random(seed)` starts, for the native engine's twin of it."""
-    text = seed.encode()
-    return text + sha512(text).digest()
 
 
 def native_encoding(

@@ -10,8 +10,9 @@ from types import ModuleType
 from typing import Any
 
 from lunarium.core.encoding import Codes, Native
+from lunarium.core.splitmix import seed_number
 from lunarium.core.thinking import Thinking
-from lunarium.games.engine import NativeSearch, native_encoding, seed_bytes
+from lunarium.games.engine import NativeSearch, native_encoding
 from lunarium.games.luna.codes import CODES, MOVES
 from lunarium.games.luna.features import features
 from lunarium.games.luna.moves import Move, write
@@ -39,14 +40,14 @@ def add_engine(thinking: Thinking[State, Move], native: ModuleType) -> Thinking[
     def deal_starts(
         options: Mapping[str, Any], seeds: Sequence[str]
     ) -> list[tuple[Mapping[str, Any], Native]]:
-        dealt = native.luna_starts(dealer_of(options), list(map(seed_bytes, seeds)))
+        dealt = native.luna_starts(dealer_of(options), list(map(seed_number, seeds)))
         return [(json.loads(setup), position) for setup, position in dealt]
 
     def play_games(
         options: Mapping[str, Any], head: str, seeds: Sequence[str], players: Sequence[str], with_legal: bool
     ) -> bytes:
         lines: bytes = native.luna_games(
-            dealer_of(options), writer(), head, list(map(seed_bytes, seeds)), list(players), with_legal
+            dealer_of(options), writer(), head, list(map(seed_number, seeds)), list(players), with_legal
         )
         return lines
 

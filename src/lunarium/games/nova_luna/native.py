@@ -9,8 +9,9 @@ from types import ModuleType
 from typing import Any
 
 from lunarium.core.encoding import Chance, Codes, Native
+from lunarium.core.splitmix import seed_number
 from lunarium.core.thinking import Thinking
-from lunarium.games.engine import NativeSearch, native_encoding, seed_bytes
+from lunarium.games.engine import NativeSearch, native_encoding
 from lunarium.games.nova_luna.cells import coordinates
 from lunarium.games.nova_luna.features import features
 from lunarium.games.nova_luna.moves import END_PHASE, REFILL, Move, Refill, Take, take
@@ -35,7 +36,7 @@ def add_engine(thinking: Thinking[State, Move], native: ModuleType) -> Thinking[
     ) -> bytes:
         any_start = enter(start(options, deal(options, Random(0))), native)
         lines: bytes = native.nova_luna_games(
-            any_start, head, list(map(seed_bytes, seeds)), list(players), with_legal
+            any_start, head, list(map(seed_number, seeds)), list(players), with_legal
         )
         return lines
 
