@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from lunarium.core.errors import LunariumError
-from lunarium.games import AnyGame
+from lunarium.core.game import Game, M, S
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,14 +15,14 @@ class GreedyPlayer:
 
     name: str = "greedy"
 
-    def choose(self, game: AnyGame, state: Any, rng: Random) -> Any:
+    def choose(self, game: Game[S, M], state: S, rng: Random) -> M:
         """The move with the best evaluation; among equals, any."""
         seat, evaluate = game.to_move(state), game.thinking.evaluate
         if evaluate is None:
             raise LunariumError("player-not-for-game", player=self.name, game=game.key)
         if seat is None:
             raise ValueError("the game is over")
-        best, best_value = [], float("-inf")
+        best, best_value = list[M](), float("-inf")
         for move in game.legal_moves(state):
             after = state.copy()
             game.apply(after, move)

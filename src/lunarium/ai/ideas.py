@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from lunarium.ai.thinking import Thought
-from lunarium.games import AnyGame
+from lunarium.core.game import Game, M, S
 
 ENOUGH_SHARE = 0.01  # of all visits: less was hardly thought about, and its values are noise
 
 
-def pick_ideas(game: AnyGame, state: Any, thoughts: Sequence[Thought], most: int) -> list[Thought]:
+def pick_ideas(game: Game[S, M], state: S, thoughts: Sequence[Thought], most: int) -> list[Thought]:
     """The first thought of each idea, best first."""
     enough = ENOUGH_SHARE * sum(thought.visits for thought in thoughts)
     found: dict[str, Thought] = {}
@@ -25,7 +24,7 @@ def pick_ideas(game: AnyGame, state: Any, thoughts: Sequence[Thought], most: int
     return list(found.values())
 
 
-def cut_line(game: AnyGame, state: Any, line: Sequence[str]) -> list[str]:
+def cut_line(game: Game[S, M], state: S, line: Sequence[str]) -> list[str]:
     """The line up to where something face down would come up; its first move is always there."""
     world, unseen = state.copy(), game.unseen(state)
     for step, text in enumerate(line):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from lunarium.ai.player import Policy
 from lunarium.ai.thinking import Budget, Thinker, level_simulations
-from lunarium.games import AnyGame
+from lunarium.core.game import Game, M, S
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +27,11 @@ class SearchPlayer:
             return f"level-{self.level}@{self.budget.seconds:g}s"
         return f"level-{self.level}@{self.budget.simulations}"
 
-    def choose(self, game: AnyGame, state: Any, rng: Random) -> Any:
+    def choose(self, game: Game[S, M], state: S, rng: Random) -> M:
         """The move that it thinks best; a forced move needs no thought."""
         return self.weigh(game, state, rng)[0]
 
-    def weigh(self, game: AnyGame, state: Any, rng: Random) -> tuple[Any, Policy]:
+    def weigh(self, game: Game[S, M], state: S, rng: Random) -> tuple[M, Policy[M]]:
         """The same, with how often the search tried each move."""
         moves = game.legal_moves(state)
         if len(moves) == 1:
@@ -45,6 +44,6 @@ class SearchPlayer:
         best = game.read(thoughts[0].move)
         return best, tried or [(best, 1.0)]
 
-    def _level_budget(self, game: AnyGame, state: Any) -> Budget:
+    def _level_budget(self, game: Game[S, M], state: S) -> Budget:
         players: int = game.view(state, None)["options"]["players"]
         return Budget(simulations=level_simulations(game, self.level, players))

@@ -6,7 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from lunarium.core.errors import Value
-from lunarium.core.moments import AnyGame, Moment, read_coaching
+from lunarium.core.game import Game, M, S
+from lunarium.core.moments import Moment, read_coaching
 from lunarium.core.scene import Scene
 from lunarium.core.signs import SIGNS, Condition, Found
 from lunarium.core.telling import Telling
@@ -34,7 +35,7 @@ class Idea:
     is_possible: bool  # now
 
 
-def find_moment(game: AnyGame, scene: Scene, said: Collection[str] = ()) -> Word | None:
+def find_moment(game: Game[S, M], scene: Scene, said: Collection[str] = ()) -> Word | None:
     """What is new now and was never said."""
     for moment in read_coaching(game).moments:
         found = None if moment.key in said else judge(game, moment.when, scene)
@@ -43,7 +44,7 @@ def find_moment(game: AnyGame, scene: Scene, said: Collection[str] = ()) -> Word
     return None
 
 
-def find_remark(game: AnyGame, scene: Scene, said: Collection[str] = ()) -> Word | None:
+def find_remark(game: Game[S, M], scene: Scene, said: Collection[str] = ()) -> Word | None:
     """A sentence on what the others have just done; the same one is never said twice."""
     moves = [event for event in scene.news if event.seat != scene.seat]
     for event in moves:
@@ -63,7 +64,7 @@ def find_remark(game: AnyGame, scene: Scene, said: Collection[str] = ()) -> Word
     return None
 
 
-def list_ideas(game: AnyGame, scene: Scene) -> list[Idea]:
+def list_ideas(game: Game[S, M], scene: Scene) -> list[Idea]:
     """The ideas for the beginning that were carried out or are possible now; none later on."""
     coaching = read_coaching(game)
     if judge(game, coaching.early, scene) is None:
@@ -75,7 +76,7 @@ def list_ideas(game: AnyGame, scene: Scene) -> list[Idea]:
     return [idea for idea in ideas if idea.is_done or idea.is_possible]
 
 
-def judge(game: AnyGame, conditions: Sequence[Condition], scene: Scene) -> Found | None:
+def judge(game: Game[S, M], conditions: Sequence[Condition], scene: Scene) -> Found | None:
     """What all conditions together have found out; None: one of them does not hold."""
     everything: Found = {}
     for condition in conditions:
@@ -87,7 +88,7 @@ def judge(game: AnyGame, conditions: Sequence[Condition], scene: Scene) -> Found
     return everything
 
 
-def _say(game: AnyGame, moment: Moment, found: Found, word: str) -> Word:
+def _say(game: Game[S, M], moment: Moment, found: Found, word: str) -> Word:
     glow = tuple(name.format_map(found) for name in moment.glow)
     return Word(word, Telling(f"coach-{game.key}-{moment.key}", found), glow, moment.rules)
 

@@ -106,12 +106,12 @@ class Rules(Generic[S, M]):
 class Game(Rules[S, M]):
     """A game: its rules, how it is shown, thought about, taught, written, kept beside a table, practised."""
 
-    showing: Showing = field(default_factory=Showing)
+    showing: Showing[S, M] = field(default_factory=Showing)
     thinking: Thinking[S, M] = field(default_factory=Thinking)
     teaching: Teaching = field(default_factory=Teaching)
-    positions: Positions | None = None  # how a state is written as a text; None: it is not
+    positions: Positions[S] | None = None  # how a state is written as a text; None: it is not
     keeping: Keeping | None = None  # how it is kept beside a real table; None: it is not
-    practice: Practice = field(default_factory=Practice)
+    practice: Practice[S, M] = field(default_factory=Practice)
 
     def list_modes(self) -> Mapping[str, Mapping[str, Any]]:
         """Every mode by a short name; without a list of its own, one for each number of players."""

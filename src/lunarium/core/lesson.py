@@ -12,12 +12,11 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from lunarium.core.errors import BadRecord, LunariumError, NoSuchStage, StageOver
-from lunarium.core.game import Game
+from lunarium.core.game import Game, M, S
 from lunarium.core.record import Record
 from lunarium.core.teaching import Course, Finding, Teaching
 from lunarium.core.telling import Telling
 
-AnyGame = Game[Any, Any]
 Status = Literal["open", "met", "missed"]
 Goal = Mapping[str, Any]  # {"is": "tokens", "count": 2}: a kind that the game judges, and what fills it
 MOST_REPLIES = 40  # of the others between two own moves: more is a mistake of the stage
@@ -51,12 +50,12 @@ class Attempt:
     missing: tuple[Telling, ...] = ()  # of a goal that was missed; of a goal that was met, for the last star
 
 
-def list_stages(game: AnyGame) -> tuple[Stage, ...]:
+def list_stages(game: Game[S, M]) -> tuple[Stage, ...]:
     """The stages of a game in their order; none where it has no lesson."""
     return _read(game.key, game.teaching) if game.teaching.folder else ()
 
 
-def find_stage(game: AnyGame, key: str) -> Stage:
+def find_stage(game: Game[S, M], key: str) -> Stage:
     """The stage of this name."""
     for stage in list_stages(game):
         if stage.key == key:
@@ -96,7 +95,7 @@ def read_stage(name: str, text: str) -> Stage:
     )
 
 
-def attempt(game: AnyGame, stage: Stage, moves: Sequence[str] = ()) -> Attempt:
+def attempt(game: Game[S, M], stage: Stage, moves: Sequence[str] = ()) -> Attempt:
     """The stage after these own moves, with what the others answered; an illegal one is refused."""
     state = stage.record.replay(game)
     seat = game.to_move(state)
@@ -112,7 +111,7 @@ def attempt(game: AnyGame, stage: Stage, moves: Sequence[str] = ()) -> Attempt:
     return now
 
 
-def _go_on(game: AnyGame, stage: Stage, now: Attempt, text: str, replies: Iterator[str]) -> Attempt:
+def _go_on(game: Game[S, M], stage: Stage, now: Attempt, text: str, replies: Iterator[str]) -> Attempt:
     """One own move, and then the others until the learner is to move again or the stage is decided.
 
     Nobody answers the last move: the board shows what the learner has done, and so does what is missing.
@@ -142,11 +141,11 @@ def _go_on(game: AnyGame, stage: Stage, now: Attempt, text: str, replies: Iterat
     return Attempt(course, state, status, moves, is_best, missing)
 
 
-def _add(game: AnyGame, course: Course, seat: int, text: str, state: Any) -> Course:
+def _add(game: Game[S, M], course: Course, seat: int, text: str, state: S) -> Course:
     return Course(course.seat, (*course.views, game.view(state, None)), (*course.played, (seat, text)))
 
 
-def _judge(game: AnyGame, goals: Sequence[Goal], course: Course) -> Status:
+def _judge(game: Game[S, M], goals: Sequence[Goal], course: Course) -> Status:
     """Whether all goals hold; one that never can is missed for good."""
     found = [finding.met for finding in _find(game, goals, course)]
     if None in found:
@@ -154,11 +153,11 @@ def _judge(game: AnyGame, goals: Sequence[Goal], course: Course) -> Status:
     return "met" if all(found) else "open"
 
 
-def _find(game: AnyGame, goals: Sequence[Goal], course: Course) -> list[Finding]:
+def _find(game: Game[S, M], goals: Sequence[Goal], course: Course) -> list[Finding]:
     return [game.teaching.judges[goal["is"]](course, goal) for goal in goals]
 
 
-def _list_missing(game: AnyGame, goals: Sequence[Goal], course: Course) -> tuple[Telling, ...]:
+def _list_missing(game: Game[S, M], goals: Sequence[Goal], course: Course) -> tuple[Telling, ...]:
     """What the goals lack, each once; first what can no longer be had."""
     found = [finding for finding in _find(game, goals, course) if not finding.met]
     lacking = [finding for finding in found if not finding.is_bound] or found
@@ -169,7 +168,7 @@ def _list_missing(game: AnyGame, goals: Sequence[Goal], course: Course) -> tuple
     return tuple(missing)
 
 
-def _choose_reply(game: AnyGame, state: Any, scripted: str | None) -> str:
+def _choose_reply(game: Game[S, M], state: S, scripted: str | None) -> str:
     """What the stage has the others play; where that is not allowed, what looks best at a glance."""
     legal = game.legal_texts(state)
     if scripted in legal:
@@ -186,7 +185,7 @@ def _choose_reply(game: AnyGame, state: Any, scripted: str | None) -> str:
     return max(legal, key=judge)  # the first of equals
 
 
-def show_way(game: AnyGame, stage: Stage, moves: Sequence[str]) -> str | None:
+def show_way(game: Game[S, M], stage: Stage, moves: Sequence[str]) -> str | None:
     """The next move of a way that works; None: from here none is known, and one has to start again."""
     if tuple(moves) == stage.way[: len(moves)] and len(moves) < len(stage.way):
         return stage.way[len(moves)]
@@ -197,7 +196,7 @@ def show_way(game: AnyGame, stage: Stage, moves: Sequence[str]) -> str | None:
     return None
 
 
-def faults(game: AnyGame) -> Iterator[str]:
+def faults(game: Game[S, M]) -> Iterator[str]:
     """Everything that is wrong with the stages of a game, as far as replaying shows it."""
     for stage in list_stages(game):
         try:

@@ -7,11 +7,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from lunarium.core.game import Game
+from lunarium.core.game import Game, M, S
 from lunarium.core.patches import Json
 from lunarium.core.signs import SIGNS, Condition
-
-AnyGame = Game[Any, Any]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,7 +36,7 @@ class Coaching:
 _known: dict[str, tuple[Any, Coaching]] = {}  # by game: read once
 
 
-def read_coaching(game: AnyGame) -> Coaching:
+def read_coaching(game: Game[S, M]) -> Coaching:
     """What the coach of a game may say; a game without a folder has none."""
     folder = game.teaching.coaching
     if folder is None:
@@ -65,7 +63,7 @@ def _moment(data: Json) -> Moment:
     return Moment(key=data["key"], **{name: tuple(rest) for name, rest in data.items() if name != "key"})
 
 
-def list_keys(game: AnyGame) -> Iterator[str]:
+def list_keys(game: Game[S, M]) -> Iterator[str]:
     """The keys of all that the coach may say."""
     coaching = read_coaching(game)
     for moment in (*coaching.moments, *coaching.remarks):
@@ -73,7 +71,7 @@ def list_keys(game: AnyGame) -> Iterator[str]:
     yield from (f"coach-{game.key}-idea-{idea.key}" for idea in coaching.ideas)
 
 
-def faults(game: AnyGame) -> Iterator[str]:
+def faults(game: Game[S, M]) -> Iterator[str]:
     """Moments with the same key, and conditions that nobody judges."""
     coaching, known = read_coaching(game), {*SIGNS, *game.teaching.signs}
     for moments in (coaching.moments + coaching.remarks, coaching.ideas):

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from lunarium.core.errors import BadPosition, BadSetup
 from lunarium.core.showing import Json
@@ -22,42 +22,42 @@ _CHARACTERS = re.compile(r"[0-9A-Za-z._-]*")  # those that no address has to esc
 
 
 @dataclass(frozen=True, slots=True)
-class Built:
+class Built(Generic[S]):
     """What became of a draft: a state, or all that is wrong with it."""
 
-    state: Any | None  # None where there are faults
+    state: S | None  # None where there are faults
     faults: tuple[BadPosition, ...] = ()
     view: Json | None = None  # what there is to show beside faults; None: the draft itself is all
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Drafting:
+class Drafting(Generic[S]):
     """How positions of a game are set up by hand. A draft is a position as data, possible or not."""
 
     type: Any  # a TypedDict
     parse: Callable[[str], Any]  # the draft of a text that has the form of a position
     spell: Callable[[Any], str]  # the text of a draft; of a strange one it may be none that can be parsed
     tidy: Callable[[Any], Any]  # the draft with parts that fit each other, and what follows from others
-    build: Callable[[Any], Built]  # of a draft that was parsed
+    build: Callable[[Any], Built[S]]  # of a draft that was parsed
     blank: Callable[[int], Any]  # for so many players the beginning, before anybody has looked at the table
     example: str  # a position in the middle of a game
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Positions:
+class Positions(Generic[S]):
     """How a game writes its positions; what is face down stands in no text."""
 
-    write: Callable[[Any], str]
-    read: Callable[[str], Any]  # a state that the rules allow, or a LunariumError
+    write: Callable[[S], str]
+    read: Callable[[str], S]  # a state that the rules allow, or a LunariumError
     begin: Callable[
-        [Any, Random], tuple[Json, Json]
+        [S, Random], tuple[Json, Json]
     ]  # options and set-up of a game that starts from this state; what is face down is dealt anew
-    drafting: Drafting | None = None  # None: there is no editor for them
+    drafting: Drafting[S] | None = None  # None: there is no editor for them
 
 
-def take(built: Built) -> Any:
+def take(built: Built[S]) -> S:
     """The state, or the first thing that is wrong."""
-    if built.faults:
+    if built.state is None:
         raise built.faults[0]
     return built.state
 

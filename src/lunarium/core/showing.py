@@ -6,12 +6,16 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import Any
+from pathlib import Path
+from typing import Any, Generic, TypeVar
 
 from lunarium.core.about import About
 from lunarium.core.beats import Beat, beat_once
 from lunarium.core.patches import Json as Json
 from lunarium.core.telling import Telling
+
+S = TypeVar("S")
+M = TypeVar("M")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,7 +33,7 @@ class Box:
 
     show: Callable[[], Json]  # ready to be sent
     names: Callable[[], list[str]] = list  # the component data to choose from
-    register: Callable[[Any], str] | None = None  # a file of one's own -> its name
+    register: Callable[[Path], str] | None = None  # a file of one's own -> its name
     check: Callable[[Any], list[Any]] | None = None  # a file of one's own -> what is wrong with it
 
 
@@ -44,7 +48,7 @@ def draw_fields(view: Mapping[str, Any]) -> str:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Showing:
+class Showing(Generic[S, M]):
     """A game in words and pictures; nothing here decides anything."""
 
     texts: Traversable | None = None  # a folder with one for each language
@@ -61,21 +65,21 @@ class Showing:
     beats: Callable[[Json, Json, Sequence[Telling]], list[Beat]] = (
         beat_once  # the events of a move one by one, from the views around it and what is told of it
     )
-    insight: Callable[[Any], Json] = lambda state: (
+    insight: Callable[[S], Json] = lambda state: (
         {}
     )  # what each legal move would bring, and why others are refused
-    about: Callable[[Any, str], About | None] | None = (
+    about: Callable[[S, str], About | None] | None = (
         None  # the card of a thing by its address, for the seat to move; an unknown thing has none
     )
-    things: Callable[[Any], list[str]] = lambda state: []  # the addresses of all there is on the table
-    idea: Callable[[Any, Any], str] | None = None  # of a move: hints with the same one say the same
-    denies: Callable[[Any, Any], list[Telling]] = lambda state, move: []  # what a move keeps others from
+    things: Callable[[S], list[str]] = lambda state: []  # the addresses of all there is on the table
+    idea: Callable[[S, M], str] | None = None  # of a move: hints with the same one say the same
+    denies: Callable[[S, M], list[Telling]] = lambda state, move: []  # what a move keeps others from
     # why the second line of moves from this state is better, only what the rules prove
-    compare: Callable[[Any, Sequence[Any], Sequence[Any]], list[Telling]] = lambda state, played, better: []
+    compare: Callable[[S, Sequence[M], Sequence[M]], list[Telling]] = lambda state, played, better: []
     # the part of the game that a state is in; how often something face down has come up before it
-    section: Callable[[Any, int], Telling] = lambda state, uncovered: Telling("section-game")
-    progress: Callable[[Any], list[int]] = lambda state: []  # a number a seat, for the course of the game
-    order: Callable[[Any], Any] = lambda move: 0  # to list moves of a kind by; else as the rules do
+    section: Callable[[S, int], Telling] = lambda state, uncovered: Telling("section-game")
+    progress: Callable[[S], list[int]] = lambda state: []  # a number a seat, for the course of the game
+    order: Callable[[M], Any] = lambda move: 0  # to list moves of a kind by; else as the rules do
     examples: Mapping[str, str] = field(default_factory=dict)  # kind of move -> how one may be typed
     box: Box | None = None
     first: Mapping[str, Any] | None = None  # the options that make a first game easy; None: no special ones

@@ -90,14 +90,14 @@ def read_position(text: str) -> tuple[AnyGame, Any]:
     return game, positions_of(game).read(text)
 
 
-def positions_of(game: AnyGame) -> Positions:
+def positions_of(game: AnyGame) -> Positions[Any]:
     """How a game writes its positions, if it does."""
     if game.positions is None:
         raise BadPosition("position-none", game=game.key)
     return game.positions
 
 
-def drafting_of(game: AnyGame) -> Drafting:
+def drafting_of(game: AnyGame) -> Drafting[Any]:
     """How positions of a game are set up by hand, if they can be."""
     drafting = positions_of(game).drafting
     if drafting is None:

@@ -10,14 +10,14 @@ from typing import Any
 from lunarium import texts
 from lunarium.core import lesson, moments
 from lunarium.core.beats import Beat
-from lunarium.core.game import Game, Json
+from lunarium.core.game import Game, Json, M, S
 from lunarium.texts import glossary, rulebook
 
 GAMES_A_MODE = 3
 LONGEST_OF_STAGE = {"teach": 100, "ask": 80, "done": 130}  # letters: what a phone has room for
 
 
-def faults(game: Game[Any, Any]) -> Iterator[str]:
+def faults(game: Game[S, M]) -> Iterator[str]:
     """Everything that is missing, each with the file to write it in."""
     yield from _missing(game, f"{game.key}-name", f"page-about-{game.key}", f"page-facts-{game.key}")
     if 1 in game.seats:
@@ -42,7 +42,7 @@ def faults(game: Game[Any, Any]) -> Iterator[str]:
         yield from _missing(game, key)
 
 
-def stage_faults(game: Game[Any, Any], stage: lesson.Stage) -> Iterator[str]:
+def stage_faults(game: Game[S, M], stage: lesson.Stage) -> Iterator[str]:
     """The texts that a stage lacks, and those that leave a phone no room for the board."""
     base = f"lesson-{game.key}-{stage.key}"
     yield from _missing(game, base, f"{base}-idea", *([f"{base}-best"] if stage.best else []))
@@ -55,7 +55,7 @@ def stage_faults(game: Game[Any, Any], stage: lesson.Stage) -> Iterator[str]:
                 yield f"{game.key}: {key} is too long for a phone in {language}: {length} letters, {most} fit"
 
 
-def rulebook_faults(game: Game[Any, Any]) -> Iterator[str]:
+def rulebook_faults(game: Game[S, M]) -> Iterator[str]:
     """Where the languages of a rulebook differ in numbers, rows or pictures, and words that are ruled out."""
     folder = game.showing.rulebook
     if folder is None:
@@ -86,7 +86,7 @@ def _keys_of_ledgers(beats: list[Beat]) -> Iterator[str]:
         yield from (note.key for row in ledger.rows for note in row.notes if note is not None)
 
 
-def _missing(game: Game[Any, Any], *keys: str) -> Iterator[str]:
+def _missing(game: Game[S, M], *keys: str) -> Iterator[str]:
     """The languages that lack a text."""
     for key in keys:
         for language in texts.LANGUAGES:
@@ -94,7 +94,7 @@ def _missing(game: Game[Any, Any], *keys: str) -> Iterator[str]:
                 yield f"{game.key}: no text {key}: write it into texts/{language} of the game's folder"
 
 
-def _keys(game: Game[Any, Any], options: Json) -> Iterator[str]:
+def _keys(game: Game[S, M], options: Json) -> Iterator[str]:
     """Every key that random games of a mode use."""
     settled = game.settle(options)
     yield f"table-course-{game.score(settled).unit}"

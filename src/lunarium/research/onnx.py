@@ -99,7 +99,7 @@ class OnnxPlayer:
         """The move tried most often; a forced move needs no thought."""
         return self.weigh(game, state, rng)[0]
 
-    def weigh(self, game: AnyGame, state: Any, rng: Random) -> tuple[Any, Policy]:
+    def weigh(self, game: AnyGame, state: Any, rng: Random) -> tuple[Any, Policy[Any]]:
         """The same, with how often each move was tried."""
         moves = game.legal_moves(state)
         if len(moves) == 1:

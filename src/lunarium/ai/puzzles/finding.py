@@ -16,6 +16,7 @@ from lunarium.ai.puzzles.theming import find_theme
 from lunarium.ai.review.measure import Measure
 from lunarium.ai.simulation import simulate
 from lunarium.ai.thinking import check_search
+from lunarium.core.game import Game, M, S
 from lunarium.core.record import Record
 from lunarium.games import AnyGame, load, positions_of
 
@@ -70,13 +71,13 @@ def _candidates(
             yield ply, state
 
 
-def is_open(game: AnyGame, state: Any) -> bool:
+def is_open(game: Game[S, M], state: S) -> bool:
     """Whether there is something to choose from, at the beginning of an action."""
     is_going_on = game.to_move(state) is not None and not game.is_midway(state)
     return is_going_on and len(game.legal_moves(state)) >= FEWEST_MOVES
 
 
-def make_puzzle(game: AnyGame, state: Any, key: str, mode: str, rng: Random) -> Puzzle | None:
+def make_puzzle(game: Game[S, M], state: S, key: str, mode: str, rng: Random) -> Puzzle | None:
     """The puzzle that begins here, if a proof holds."""
     options, setup = positions_of(game).begin(state, rng)
     record = Record(game=game.key, rules_version=game.rules_version, options=options, setup=setup)
@@ -115,12 +116,12 @@ def find_steps(game: AnyGame, record: Record) -> list[Step]:
     return [*steps[:-1], replace(steps[-1], replies=())] if steps else []
 
 
-def _is_promising(game: AnyGame, record: Record, state: Any) -> bool:
+def _is_promising(game: Game[S, M], record: Record, state: S) -> bool:
     """Whether a glance at the next own position is worth a proof, too."""
     seen = glance(game, state, Measure.of(game, record.options))
     return seen is not None and seen.gap >= FURTHER
 
 
-def _is_compound(game: AnyGame, state: Any, move: str) -> bool:
+def _is_compound(game: Game[S, M], state: S, move: str) -> bool:
     """Whether the move only opens an action that takes several."""
     return game.is_midway(game.play(state, move))

@@ -13,6 +13,7 @@ from lunarium.ai.review.grades import LEAST, SLIP
 from lunarium.ai.review.measure import Measure
 from lunarium.ai.searcher import SearchPlayer
 from lunarium.ai.thinking import TOP_LEVEL, Budget, level_simulations
+from lunarium.core.game import Game, M, S
 from lunarium.core.record import Record
 from lunarium.core.thinking import LEVELS
 from lunarium.games import AnyGame, load
@@ -62,7 +63,7 @@ def _solves(
     )
 
 
-def is_right(game: AnyGame, state: Any, step: Step, move: str, scale: float) -> bool:
+def is_right(game: Game[S, M], state: S, step: Step, move: str, scale: float) -> bool:
     """Whether a move is right by what is known; where nothing is, whether it has the idea."""
     known = step.verdict.worth.get(move)
     if known is not None:

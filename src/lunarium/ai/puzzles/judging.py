@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
 
 from lunarium.ai.puzzles.puzzle import Puzzle, Step
 from lunarium.ai.review.attempt import DEPTH, RIGHT, Attempt, try_move
 from lunarium.ai.review.measure import Measure
 from lunarium.ai.review.prospect import Looker, Stop
 from lunarium.core.errors import PuzzleOver
+from lunarium.core.game import Game, M, S
 from lunarium.core.record import Record
 from lunarium.core.telling import Telling
 from lunarium.games import AnyGame, load
@@ -99,7 +99,7 @@ def find_replies(
     return tuple(replies)
 
 
-def _is_for_others(game: AnyGame, state: Any, measure: Measure, seat: int) -> bool:
+def _is_for_others(game: Game[S, M], state: S, measure: Measure, seat: int) -> bool:
     """Whether somebody else is to move."""
     place = game.to_move(state)
     return place is not None and measure.mover(place) != seat

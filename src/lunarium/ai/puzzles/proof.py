@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from lunarium.ai.ideas import cut_line
 from lunarium.ai.review.depth import DEEP, Depth
@@ -14,8 +13,9 @@ from lunarium.ai.review.measure import Measure
 from lunarium.ai.review.prospect import Looker, Prospect, Stop, compare
 from lunarium.ai.review.verdict import Verdict
 from lunarium.ai.thinking import Thought
+from lunarium.core.game import Game, M, S
 from lunarium.core.record import Record
-from lunarium.games import AnyGame, load
+from lunarium.games import load
 
 # A glance finds candidates, a proof makes puzzles of them, and each is checked as a deep review looks.
 GLANCE = Depth("glance", first=0.006, look=0.0, looks=0, most_looks=0, deals=0, starts=0)
@@ -39,7 +39,7 @@ class Glance:
     rival_line: tuple[str, ...]
 
 
-def glance(game: AnyGame, state: Any, measure: Measure) -> Glance | None:
+def glance(game: Game[S, M], state: S, measure: Measure) -> Glance | None:
     """The best two ideas at a glance; None where there is only one."""
     thoughts = Looker(game, measure).think(state, GLANCE.first_simulations(game, measure.players, 0), 0)
     best = thoughts[0]
@@ -148,7 +148,7 @@ class Prover:
 
 
 def list_rivals(
-    game: AnyGame, state: Any, thoughts: Sequence[Thought], best: str, most: int
+    game: Game[S, M], state: S, thoughts: Sequence[Thought], best: str, most: int
 ) -> list[Thought]:
     """The first thought of each of so many other ideas, in the order of the search."""
 
@@ -164,7 +164,7 @@ def list_rivals(
     return list(found.values())
 
 
-def _mover(game: AnyGame, measure: Measure, state: Any) -> int:
+def _mover(game: Game[S, M], measure: Measure, state: S) -> int:
     """Who answers for the next move."""
     place = game.to_move(state)
     return 0 if place is None else measure.mover(place)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.core.errors import BadPuzzle, NoSuchPuzzle
-from lunarium.core.practice import Practice
+from lunarium.core.practice import M, Practice, S
 from lunarium.games import AnyGame
 
 ENDING = ".jsonl"
 
-_known: dict[str, tuple[Practice, dict[str, Puzzle]]] = {}  # by game
+_known: dict[str, tuple[object, dict[str, Puzzle]]] = {}  # by game
 
 
 def load_puzzles(game: AnyGame) -> tuple[Puzzle, ...]:
@@ -37,7 +37,7 @@ def _read(game: AnyGame) -> dict[str, Puzzle]:
     return _known[game.key][1]
 
 
-def _read_files(practice: Practice) -> list[Puzzle]:
+def _read_files(practice: Practice[S, M]) -> list[Puzzle]:
     """The puzzles of all files in the folder."""
     if practice.folder is None or not practice.folder.is_dir():
         return []

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from lunarium.ai.puzzles.grading import list_positions
 from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.ai.review.judging import explain
-from lunarium.games import AnyGame, load
+from lunarium.core.game import Game, M, S
+from lunarium.games import load
 
 
-def find_theme(game: AnyGame, state: Any, better: Sequence[str], other: Sequence[str]) -> str | None:
+def find_theme(game: Game[S, M], state: S, better: Sequence[str], other: Sequence[str]) -> str | None:
     """The first theme of the game that these two lines prove; None: they prove none."""
     lines = [[game.read(text) for text in line] for line in (better, other)]
     return next((name for name, theme in game.practice.themes.items() if theme(state, *lines)), None)

@@ -16,7 +16,7 @@ from lunarium.ai.review.verdict import Start, Verdict
 from lunarium.ai.thinking import Thought
 from lunarium.core.comparison import MOST
 from lunarium.core.errors import BadRecord
-from lunarium.core.game import Json
+from lunarium.core.game import Game, Json, M, S
 from lunarium.core.record import Record
 from lunarium.core.telling import Telling
 from lunarium.games import AnyGame, load
@@ -55,7 +55,7 @@ def judge(
     return judging.judge(state, ply, record.moves[ply] if move is None else move)
 
 
-def explain(game: AnyGame, state: Any, played: Sequence[str], better: Sequence[str]) -> tuple[Telling, ...]:
+def explain(game: Game[S, M], state: S, played: Sequence[str], better: Sequence[str]) -> tuple[Telling, ...]:
     """Why the better line is better, as far as the game can prove it."""
     lines = ([game.read(text) for text in line] for line in (played, better))
     return tuple(game.showing.compare(state, *lines)[:MOST])

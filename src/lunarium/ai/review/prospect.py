@@ -12,7 +12,7 @@ from typing import Any
 
 from lunarium.ai.review.measure import SCORE, Measure
 from lunarium.ai.thinking import TOP_LEVEL, Budget, Thinker, Thought
-from lunarium.core.game import Seat
+from lunarium.core.game import Game, M, S, Seat
 from lunarium.games import AnyGame
 
 DOUBT = 0.01  # of the scale: looks that agree may err together by so much
@@ -159,7 +159,7 @@ def _run_here(search: Callable[[], None]) -> None:
     search()
 
 
-def can_prove(game: AnyGame, measure: Measure, state: Any) -> bool:
+def can_prove(game: Game[S, M], measure: Measure, state: S) -> bool:
     """Whether one plays alone with nothing face down, so that a score once reached can be reached again."""
     # A search that stops half way expects too little of a long game of points; played to its end it does not.
     return measure.name == SCORE and game.unseen(state) == 0

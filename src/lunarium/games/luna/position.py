@@ -41,7 +41,7 @@ def read_position(text: str) -> State:
     return state
 
 
-def build(draft: LunaDraft) -> Built:
+def build(draft: LunaDraft) -> Built[State]:
     """The state of a draft, or what is wrong with it; it can be seen as soon as its parts fit together."""
     data = values_of(draft)
     faults = tuple(find_form_faults(draft, data))

@@ -24,7 +24,7 @@ from lunarium.games.luna.temple import displaced_by
 ARRIVALS = (moves.Sail, moves.Journey, moves.Tide, moves.Recruit)
 
 
-def _about(prove: Callable[[Way, Way], bool]) -> Theme:
+def _about(prove: Callable[[Way, Way], bool]) -> Theme[State, Move]:
     """A theme asked of both actions."""
 
     def theme(state: State, better: Sequence[Move], other: Sequence[Move]) -> bool:
@@ -270,7 +270,7 @@ def _time(better: Way, other: Way) -> bool:
 
 
 # What a move is for comes before when it is played: the first that holds counts.
-THEMES: Mapping[str, Theme] = {
+THEMES: Mapping[str, Theme[State, Move]] = {
     "beginning": _about(_beginning),
     "opponent": _about(_opponent),
     "tie": _about(_tie),

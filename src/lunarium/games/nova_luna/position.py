@@ -38,7 +38,7 @@ def read_position(text: str) -> State:
     return state
 
 
-def build(draft: NovaLunaDraft) -> Built:
+def build(draft: NovaLunaDraft) -> Built[State]:
     """The state of a draft, or what is wrong with it; what is face down has no order that means anything."""
     faults = tuple(find_tile_faults(draft))
     if faults:

@@ -24,7 +24,7 @@ from lunarium.games.nova_luna.tiles import TILES
 DENIALS = {"better-nl-loses", "better-nl-taken", "better-nl-reach"}
 
 
-def _about(prove: Callable[[Way, Way], bool]) -> Theme:
+def _about(prove: Callable[[Way, Way], bool]) -> Theme[State, Move]:
     """A theme asked of both lines as far as they can be known."""
 
     def theme(state: State, better: Sequence[Move], other: Sequence[Move]) -> bool:
@@ -151,7 +151,7 @@ def _weigh(better: Way, other: Way) -> bool:
     return bool(compare(better.states[0], other.line, better.line))
 
 
-THEMES: Mapping[str, Theme] = {
+THEMES: Mapping[str, Theme[State, Move]] = {
     "end": _about(_ends),
     "refill": _about(_refill),
     "end-phase": _about(_end_phase),

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from lunarium.ai.review.attempt import Attempt, try_move
 from lunarium.core.errors import BadPosition
-from lunarium.core.game import Json
+from lunarium.core.game import Game, Json, M, S
 from lunarium.core.position import Built, Drafting
 from lunarium.core.record import Record
 from lunarium.games import AnyGame, drafting_of, load, positions_of
@@ -179,7 +179,7 @@ def _wander(game: AnyGame, players: int, rng: Random) -> object:
     return rng.choice([state for state in passed if not game.is_midway(state)])
 
 
-def _show(request: Request, game: AnyGame, drafting: Drafting, draft: Json) -> Json:
+def _show(request: Request, game: Game[S, M], drafting: Drafting[S], draft: Json) -> Json:
     built, language = drafting.build(draft), language_of(request)
     return {
         "draft": draft,
@@ -199,7 +199,7 @@ def _show_fault(fault: BadPosition, language: str) -> Json:
     }
 
 
-def _show_position(game: AnyGame, built: Built) -> Json | None:
+def _show_position(game: Game[S, M], built: Built[S]) -> Json | None:
     """What there is to know about a position that can come about."""
     state = built.state
     if state is None:

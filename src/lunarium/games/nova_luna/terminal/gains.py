@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from lunarium.core.game import Game
+from lunarium.core.game import Game, M, S
 
 
-def gains(game: Game[Any, Any], state: Any) -> dict[str, int]:
+def gains(game: Game[S, M], state: S) -> dict[str, int]:
     """By the text of the move; moves that place none are left out."""
     seat = game.to_move(state)
     if seat is None:
@@ -22,6 +20,6 @@ def gains(game: Game[Any, Any], state: Any) -> dict[str, int]:
     return found
 
 
-def _tokens(game: Game[Any, Any], state: Any, seat: int) -> int:
+def _tokens(game: Game[S, M], state: S, seat: int) -> int:
     left: int = game.view(state, seat)["seats"][seat]["tokens_left"]
     return left

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from lunarium.core.game import Game
+from lunarium.core.game import Game, M, S
 from lunarium.drawing.scene import Scene
 from lunarium.drawing.terminal import Groups
 from lunarium.drawing.words import name_kind
@@ -13,7 +11,7 @@ from lunarium.games.nova_luna.terminal.tile import shapes, title
 from lunarium.games.nova_luna.tiles import TILES
 
 
-def group_moves(game: Game[Any, Any], scene: Scene, by_kind: Groups) -> Groups:
+def group_moves(game: Game[S, M], scene: Scene, by_kind: Groups) -> Groups:
     """Refill and the end of a phase by their names, then a group for each tile in reach."""
     takes: dict[int, list[str]] = {tile: [] for tile in scene.view["reach"]}
     for text in sorted(by_kind.get("take", []), key=lambda text: -scene.gains.get(text, 0)):
