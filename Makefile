@@ -17,7 +17,7 @@ MAKEFLAGS += --no-builtin-rules
 # A shell that forbids bytecode would have every process here compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play terminal test thorough check install research page browser screenshots load siege check-native cluster golden native lock wheel clean look always puzzles-check
+.PHONY: play terminal test thorough check install research page browser screenshots load siege check-native cluster golden native lock wheel wheel-check clean look always puzzles-check
 
 play: install page       ## open the page: both games, alone, against computers or with friends
 	@$(BIN)/lunarium serve --open --port $(PORT)
@@ -34,7 +34,7 @@ THOROUGH := LUNARIUM_UI_LAYOUTS=all LUNARIUM_SERVER_DATABASES=sqlite,postgresql 
     LUNARIUM_PUZZLES=all
 
 thorough: install research page browser ## the same tests with all that is left out of every day: sizes, languages, databases, games
-	@$(THOROUGH) $(BIN)/pytest -n auto --dist worksteal
+	@$(THOROUGH) $(BIN)/pytest -n auto --dist worksteal -m "" --timeout 900
 
 check: install research page ## style, types, layers, catalogue, golden playthroughs, whether `thorough` begins; the page's style and types
 	@$(BIN)/ruff format --check .
@@ -43,7 +43,7 @@ check: install research page ## style, types, layers, catalogue, golden playthro
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/python -m lunarium.games
 	@$(BIN)/python -m tests.support.playthrough --check
-	@mkdir -p build && $(THOROUGH) $(BIN)/pytest --collect-only -qq > build/thorough.txt || { cat build/thorough.txt; exit 1; }
+	@mkdir -p build && $(THOROUGH) $(BIN)/pytest --collect-only -qq -m "" > build/thorough.txt || { cat build/thorough.txt; exit 1; }
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
 
@@ -150,6 +150,9 @@ lock: install            ## write the lock files anew: versions and hashes, no r
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-annotate --no-header --no-emit-index-url --no-emit-find-links --constraint requirements/dev.lock \
 	    --constraint requirements/research.lock --extra cluster pyproject.toml -o requirements/cluster.lock
+
+wheel-check: install page browser ## wheel and source distribution, installed where nothing and where something can be built
+	@$(BIN)/pytest -n 0 -m wheel
 
 clean:                   ## forget everything that can be made again
 	rm -rf $(VENV) build dist ui/node_modules ui/schema.json ui/src/api/schema.d.ts src/lunarium/server/static \

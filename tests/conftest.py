@@ -10,12 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.support import chance
-
-chance.replace_system_random()
 
 # What takes longest begins first, so that no core waits for it at the end.
-LONGEST = ("ui/test_installed", "ui/test_layout", "server/durability", "ui/", "server/", "tables/")
+LONGEST = ("ui/test_layout", "server/durability", "ui/", "server/", "tables/")
 
 # Objects until rubbish is looked for: Python's own 700 makes tests of the rules 2 to 20 % slower.
 SELDOM = 100_000

@@ -188,7 +188,7 @@ def test_a_body_that_does_not_say_how_large_it_is(guest: Guest) -> None:
 @pytest.mark.parametrize("length", ["-1", "9" * 5000, "1e3", "0x10", "\u00b2"])
 def test_a_length_that_is_none(lone_serving: Serving, guest: Guest, length: str) -> None:
     host, _, port = lone_serving.address.removeprefix("http://").partition(":")
-    with socket.create_connection((host, int(port)), timeout=60) as connection:
+    with socket.create_connection((host, int(port)), timeout=PATIENCE_SECONDS) as connection:
         request = (
             f"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
         )

@@ -11,8 +11,8 @@ from sqlalchemy import text
 from lunarium.tables import bulletin
 from lunarium.tables.bulletin import EVERYTHING
 from tests.support.tables.hall import Hall
+from tests.support.waiting import PATIENCE_SECONDS
 
-PATIENCE_SECONDS = 60
 HANG_UP = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
              WHERE datname = current_database() AND query LIKE :beginning"""
 

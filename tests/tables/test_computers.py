@@ -28,8 +28,8 @@ from lunarium.tables.table import Table
 from lunarium.tables.work import Work
 from tests.support.legal_moves import texts_at
 from tests.support.tables.hall import GREEDY, ME, OPEN, Hall
+from tests.support.waiting import PATIENCE_SECONDS
 
-PATIENCE_SECONDS = 60  # until a test gives up; nothing waits that long
 RANDOM = Holder("computer", "random")
 
 

@@ -21,9 +21,9 @@ from lunarium.tables.reach import Reach, is_public, within
 from tests.support.modes import random_record
 from tests.support.tables.attacks import NEAR, list_services, write_attacks
 from tests.support.tables.hall import Hall
+from tests.support.waiting import PATIENCE_SECONDS
 
 ALLOWED = "discord, tgram ntfys://ntfy.sh json://hooks.example.org json://hooks.example.org:8080 mailto"
-PATIENCE_SECONDS = 60
 HOOK = "json://hooks.example.org/moon"
 
 

@@ -26,8 +26,8 @@ from lunarium.tables.table import Table
 from lunarium.tables.work import Place, Work
 from tests.support.quick_reviews import make_verdict
 from tests.support.tables.hall import Hall, bring
+from tests.support.waiting import PATIENCE_SECONDS
 
-PATIENCE_SECONDS = 60
 SHORT_LEASE = 0.5
 NEVER = 3600.0  # a lease so long that no sweep helps
 WAITED = Place("waited", is_waited_for=True)
@@ -101,7 +101,7 @@ class ReviewService(Reviews):
 
     def until(self, table: Table, is_reached: Callable[[Progress], bool]) -> Progress:
         """How far the review is, as soon as this is so, whichever worker made it so."""
-        for _ in range(100 * PATIENCE_SECONDS):
+        for _ in range(100 * int(PATIENCE_SECONDS)):
             progress = self.read(table)[0]
             if is_reached(progress):
                 return progress

@@ -11,8 +11,8 @@ import pytest
 
 from lunarium.tables.errors import Busy
 from lunarium.tables.work import BACKGROUND_NICENESS, NICENESS, QUICK_SECONDS, Job, Place, Work
+from tests.support.waiting import PATIENCE_SECONDS
 
-PATIENCE_SECONDS = 60
 WAITED = Place("waited", is_waited_for=True)
 ASIDE = Place("aside", is_waited_for=False)
 BEHIND = Place("behind", is_waited_for=False, is_background=True)

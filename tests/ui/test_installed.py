@@ -15,9 +15,11 @@ from tests.support.modes import random_record
 from tests.support.server.serving import ME, Guest, Json
 from tests.support.ui.visitor import Visit
 
+pytestmark = [pytest.mark.wheel, pytest.mark.timeout(900)]
+
 LEVEL_5 = {"holder": "computer", "level": "level-5"}
 NO_TOOLS = {"PATH": "/nonexistent"}  # no compiler, no make, no Node
-LONG_POLL_SECONDS = 25
+LONG_POLL_SECONDS = 10
 MODE = "nova-luna-2p"  # the shortest games
 PLAINLY = (
     "--config-settings=cmake.build-type=Debug",

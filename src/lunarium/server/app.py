@@ -8,6 +8,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from importlib.metadata import version
+from random import SystemRandom
 from types import FrameType
 
 import anyio.to_thread
@@ -43,6 +44,7 @@ from lunarium.server.routes import (
     turning_points,
 )
 from lunarium.server.settings import Settings
+from lunarium.tables.door import Draw
 from lunarium.tables.table import Table
 
 THREADS = 20  # as many as there are database connections
@@ -53,11 +55,11 @@ STUDIES_AT_ONCE, STUDIES_WAITING = 2, 40  # previews, reasons, whole games: what
 log = structlog.get_logger("lunarium.server")
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None, draw: Draw = SystemRandom) -> FastAPI:
     """The application for these settings, or for those of the environment."""
     settings = settings or Settings.from_environment()
     logs.install(settings.log)
-    house = House(settings)
+    house = House(settings, draw)
     live = Live(house)
     house.tables.watch_changes(_count)
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import partial
-from random import SystemRandom
+from random import Random, SystemRandom
 from threading import Lock
 from typing import Any, TypeVar
 
@@ -16,6 +16,7 @@ from lunarium.ai.ideas import cut_line
 from lunarium.ai.review.judging import explain
 from lunarium.ai.thinking import Budget, Thinker, Thought
 from lunarium.core.telling import Telling
+from lunarium.tables.door import Draw
 from lunarium.tables.errors import Busy
 from lunarium.tables.people import Person
 from lunarium.tables.table import Table
@@ -55,8 +56,8 @@ class Doubt:
 class Doubts:
     """The coach's quick searches: one for each position, and each position is asked about once."""
 
-    def __init__(self, work: Work) -> None:
-        self._work = work
+    def __init__(self, work: Work, draw: Draw = SystemRandom) -> None:
+        self._work, self._draw = work, draw
         self._searches: OrderedDict[Position, Future[Search]] = OrderedDict()  # not jobs: these hold a tree
         self._asked: OrderedDict[Position, None] = OrderedDict()
         self._lock = Lock()
@@ -70,7 +71,10 @@ class Doubts:
             if position not in self._searches:
                 try:
                     job = self._work.submit(
-                        AHEAD, person.id, AHEAD_BUDGET.seconds, partial(_search, table, AHEAD_BUDGET)
+                        AHEAD,
+                        person.id,
+                        AHEAD_BUDGET.seconds,
+                        partial(_search, table, AHEAD_BUDGET, self._draw()),
                     )
                 except Busy:
                     return None
@@ -118,9 +122,8 @@ async def _result(future: Future[T]) -> T:
     return await asyncio.shield(asyncio.wrap_future(future))
 
 
-def _search(table: Table, budget: Budget, job: Job[Search]) -> Search:
+def _search(table: Table, budget: Budget, rng: Random, job: Job[Search]) -> Search:
     """Think about the position, with what is face down dealt anew."""
-    rng = SystemRandom()
     world = table.game.determinize(table.state, table.turn, rng)
     thinker = Thinker(table.game, world, seed=rng.getrandbits(63))
     job.on_cancel(thinker.stop)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from functools import partial
 from pathlib import Path
+from random import SystemRandom
 
 from lunarium.ai.review import judging
 from lunarium.games import register_components
@@ -21,7 +22,7 @@ from lunarium.tables.daily import Daily
 from lunarium.tables.daily_puzzles import DailyPuzzles
 from lunarium.tables.database import Database
 from lunarium.tables.dealer import Dealer
-from lunarium.tables.door import Tables
+from lunarium.tables.door import Draw, Tables
 from lunarium.tables.lessons import Lessons
 from lunarium.tables.notifications import Notifier
 from lunarium.tables.people import People, Person
@@ -37,14 +38,14 @@ from lunarium.tables.work import Work
 class House:
     """The database and everything that works on it."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, settings: Settings, draw: Draw = SystemRandom) -> None:
+        self.settings, self.draw = settings, draw
         for file in filter(None, settings.components.split(os.pathsep)):
             register_components(Path(file))
         self.database = Database(settings.database_url or None, settings.busy_seconds)
         self.bulletin = Bulletin(self.database)
         self.people = People(self.database, self.bulletin)
-        self.tables = Tables(self.database, self.bulletin)
+        self.tables = Tables(self.database, self.bulletin, draw)
         self.seats = Seats(self.tables)
         self.lessons = Lessons(self.database)
         self.coach_words = CoachWords(self.database)
@@ -57,7 +58,7 @@ class House:
         self.callers = Callers()
         remote = self.cluster.size if self.cluster else 0
         self.work = Work(settings.thinkers or None, remote=remote, household_of=self.callers.household_of)
-        self.doubts = Doubts(self.work)
+        self.doubts = Doubts(self.work, draw)
         self.computers = Computers(self.tables, self.work, settings.lease_seconds, settings.pace_seconds)
         judge = self.cluster.judge if self.cluster else partial(judging.judge, run=self.work.do_aside)
         self.reviews = Reviews(

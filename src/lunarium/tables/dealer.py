@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
-from random import SystemRandom
+from random import Random
 from typing import TypeVar
 
 from sqlalchemy import Connection
@@ -48,7 +48,9 @@ class Dealer:
         """A new table, dealt by chance or by number."""
         game = load(game_key)
         settled = _settle(game, options, len(holders))
-        rng = SystemRandom() if deal is None else by_number(self._tables.database, deal, game.key, settled)
+        rng = (
+            self._tables.draw() if deal is None else by_number(self._tables.database, deal, game.key, settled)
+        )
         setup = game.deal(settled, rng)
         seated = _let_start(game, settled, setup, holders, starts)
         return self.set_up(person, game, settled, setup, seated, visibility=visibility, deal=deal)
@@ -63,7 +65,7 @@ class Dealer:
         if len(holders) != len(table.seats):
             raise Refused("seats-differ", seats=len(table.seats))
         state = table.state_at(ply)
-        setup = table.game.reseal(dict(table.setup), state, SystemRandom())
+        setup = table.game.reseal(dict(table.setup), state, self._tables.draw())
         moves = [Played(played.seat, played.move, now()) for played in table.played[:ply]]
         return self.set_up(
             person, table.game, table.options, setup, holders,
@@ -91,7 +93,7 @@ class Dealer:
                 Holder("guest", name=names[seat] if seat < len(names) else None) for seat in range(players)
             ]
         else:
-            setup = game.reseal(setup, state, SystemRandom())
+            setup = game.reseal(setup, state, self._tables.draw())
         if holders is None or len(holders) != players:
             raise Refused("seats-differ", seats=players)
         return self.set_up(
@@ -100,7 +102,7 @@ class Dealer:
 
     def lay(self, game_key: str, options: Json, players: int, laid: Json) -> Record:
         """A game that begins with what lies on a real table; what is face down there is unknown."""
-        game, rng = load(game_key), SystemRandom()
+        game, rng = load(game_key), self._tables.draw()
         if game.keeping is None:
             raise Refused("no-keeping", game=game.key)
         if POSITION in laid and game.positions is not None:
@@ -147,10 +149,10 @@ class Dealer:
         return self._tables.add(table, also), invitations
 
 
-def deal_again(table: Table, person: Person) -> Table:
+def deal_again(table: Table, person: Person, rng: Random) -> Table:
     """A table for the same people, computers and options, newly dealt, at which the next one starts."""
     game, options = table.game, table.options
-    setup = game.deal(options, SystemRandom())
+    setup = game.deal(options, rng)
     before = game.to_move(game.start(options, table.setup)) or 0
     order = _let_start(game, options, setup, table.seats, (before + 1) % len(table.seats))
     seats = [replace(seat, number=number, invitation=None) for number, seat in enumerate(order)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from random import SystemRandom
+from random import Random, SystemRandom
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
@@ -23,14 +23,15 @@ from lunarium.tables.table import Offer, Table, tell_all
 TRIES = 5  # against others who change the same table
 
 Change = Callable[[Connection, Table, Table], bool]  # writes; False: somebody was quicker
+Draw = Callable[[], Random]  # chance that nobody can foresee, or the same again in a test
 Witness = Callable[[Table | None, Table], None]  # before (None: a new table) and after
 
 
 class Tables:
     """All tables; whoever moves, person or computer, comes through `play`."""
 
-    def __init__(self, database: Database, bulletin: Bulletin) -> None:
-        self.database, self.bulletin = database, bulletin
+    def __init__(self, database: Database, bulletin: Bulletin, draw: Draw = SystemRandom) -> None:
+        self.database, self.bulletin, self.draw = database, bulletin, draw
         self._cache = Cache()
         self._witnesses: list[Witness] = []
 
@@ -82,7 +83,7 @@ class Tables:
         def take_back(table: Table) -> Table:
             plan = takebacks.plan(table, person, to_ply)
             if not plan.waits_for:
-                return table.back_at(plan.to_ply, SystemRandom())
+                return table.back_at(plan.to_ply, self.draw())
             return table.with_offer(Offer(plan.to_ply, plan.by, plan.waits_for))
 
         return self.change(table_id, take_back, _undo_or_offer)
@@ -107,7 +108,7 @@ class Tables:
             left = tuple(seat for seat in offer.waits_for if seat not in table.seats_of(person))
             if not accept or left:
                 return table.with_offer(replace(offer, waits_for=left) if accept else None)
-            return table.ended(now()) if offer.to_ply is None else table.back_at(offer.to_ply, SystemRandom())
+            return table.ended(now()) if offer.to_ply is None else table.back_at(offer.to_ply, self.draw())
 
         return self.change(table_id, answer, _undo_or_offer)
 

@@ -28,7 +28,7 @@ class Rematches:
             found = self._find_successor(table)
             if found is not None:
                 return found
-            made = deal_again(table, person)
+            made = deal_again(table, person, self._tables.draw())
             if self._tables.add_successor(table, made):
                 return made
         raise Conflict("table-busy")

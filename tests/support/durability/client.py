@@ -9,7 +9,7 @@ import httpx
 
 from lunarium.core.game import Json
 from tests.support.server.transport import NO_TLS
-from tests.support.waiting import PATIENCE_SECONDS, await_true
+from tests.support.waiting import PATIENCE_SECONDS, START_SECONDS, await_true
 
 WAIT_SECONDS = 2.0  # of one long poll
 
@@ -44,7 +44,7 @@ class Client:
                 return False
             return answers[-1].status_code < 500
 
-        await_true(is_answered)
+        await_true(is_answered, START_SECONDS)  # over a restart, too
         return answers[-1]
 
     def create(self, game: str, *holders: Json, **more: Any) -> tuple[str, list[Json]]:

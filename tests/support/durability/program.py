@@ -15,7 +15,7 @@ import httpx
 
 from tests.support.durability.client import Client
 from tests.support.server.transport import NO_TLS
-from tests.support.waiting import PATIENCE_SECONDS, await_true
+from tests.support.waiting import PATIENCE_SECONDS, START_SECONDS, await_true
 
 OURS = str(Path(sys.executable).parent / "lunarium")
 
@@ -104,7 +104,7 @@ class Program:
 
     def await_ready(self) -> None:
         """Come back when games can be played there."""
-        await_true(lambda: self.process.poll() is not None or self.is_ready())
+        await_true(lambda: self.process.poll() is not None or self.is_ready(), START_SECONDS)
         assert self.process.poll() is None, "the server ended instead of serving"
 
     def _launch(self) -> Running:

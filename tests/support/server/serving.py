@@ -23,6 +23,7 @@ from lunarium.server.app import create_app
 from lunarium.server.doors import Doors
 from lunarium.server.house import House
 from lunarium.server.settings import Settings
+from tests.support.chance import draw
 from tests.support.legal_moves import legal_texts
 from tests.support.modes import MODES
 from tests.support.records import read
@@ -42,7 +43,7 @@ class Serving:
     """The application behind a real web server on a free port; its log lines are kept."""
 
     def __init__(self, settings: Settings) -> None:
-        self.app = create_app(settings)
+        self.app = create_app(settings, draw)
         self.log = StringIO()
         self.overhear()
         self._socket = socket.create_server(("127.0.0.1", 0))  # whoever calls early waits in its queue

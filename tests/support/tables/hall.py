@@ -23,6 +23,7 @@ from lunarium.tables.people import People, Person
 from lunarium.tables.rematches import Rematches
 from lunarium.tables.seats import Holder, Invitation, Seats
 from lunarium.tables.table import Table
+from tests.support.chance import draw
 from tests.support.databases import dump
 from tests.support.legal_moves import texts_at
 from tests.support.modes import MODES
@@ -39,7 +40,7 @@ class Hall:
         self.database = Database(url)
         self.bulletin = Bulletin(self.database)
         self.people = People(self.database, self.bulletin)
-        self.tables = Tables(self.database, self.bulletin)
+        self.tables = Tables(self.database, self.bulletin, draw)
         self.seats = Seats(self.tables)
         self.dealer = Dealer(self.tables)
         self.rematches = Rematches(self.tables)

@@ -14,6 +14,7 @@ from fastapi import FastAPI
 
 from lunarium.server.app import create_app
 from lunarium.server.settings import Settings
+from tests.support.chance import draw
 from tests.support.server.serving import KEEP_ALIVE_SECONDS
 
 
@@ -41,7 +42,7 @@ class Server(uvicorn.Server):
 def serve(folder: Path, port: int = 0, **chosen: Any) -> Iterator[tuple[str, FastAPI]]:
     """The address of a server with a database of its own, at a free port or at one that was free before."""
     settings = Settings(database_url=f"sqlite:///{folder}/page.sqlite", rate=0, log="error", **chosen)
-    app = create_app(settings)
+    app = create_app(settings, draw)
     with socket.create_server(("127.0.0.1", port)) as listener:
         server = Server(
             uvicorn.Config(app, log_level="warning", ws_max_size=4096, timeout_keep_alive=KEEP_ALIVE_SECONDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from functools import partial
-from random import Random, SystemRandom
+from random import Random
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -86,7 +86,9 @@ async def hint(request: Request, game: GameKey, body: PositionByText) -> Respons
     """What a strong player would do here, with what it expects; not for a running daily deal."""
     studies: Places = request.app.state.studies
     person, question = await studies.run(_ask, request, game, body.text)
-    job = house_of(request).work.submit(HINTS, person.id, HINT_SECONDS, partial(find_ideas, question))
+    job = house_of(request).work.submit(
+        HINTS, person.id, HINT_SECONDS, partial(find_ideas, question, house_of(request).draw())
+    )
     return answer(name_measure(question) | {"moves": await asyncio.wrap_future(job.future)})
 
 
@@ -100,7 +102,7 @@ async def review_move(request: Request, game: GameKey, body: PositionAttempt) ->
     """What a move gives away here, as a review judges it, and why another is better."""
     studies: Places = request.app.state.studies
     person, question = await studies.run(_ask_about, request, game, body)
-    think = partial(_review, _record(question.game, question.state), body.move)
+    think = partial(_review, _record(question.game, question.state, house_of(request).draw()), body.move)
     job = house_of(request).work.submit(ATTEMPTS, person.id, ATTEMPT_SECONDS, think)
     return answer(show_attempt(question.game, await asyncio.wrap_future(job.future)))
 
@@ -117,7 +119,7 @@ def play_on(request: Request, game: GameKey, body: PositionTable) -> Response:
     house, person = house_of(request), person_of(request)
     spend(request, "tables", person)
     found = load(game)
-    record = _record(found, positions_of(found).read(body.text))
+    record = _record(found, positions_of(found).read(body.text), house.draw())
     house.daily.check_record(person, record)
     holders = holders_of(body.seats)
     house.computers.check_room(person, holders)
@@ -164,7 +166,7 @@ def _begin(request: Request, key: str, kind: Start, players: int) -> Response:
     elif kind == "example":
         draft = drafting.parse(drafting.example)
     else:
-        draft = drafting.parse(positions_of(game).write(_wander(game, players, SystemRandom())))
+        draft = drafting.parse(positions_of(game).write(_wander(game, players, house_of(request).draw())))
     return answer(_show(request, game, drafting, draft))
 
 
@@ -232,7 +234,7 @@ def _ask(request: Request, key: str, text: str) -> tuple[Person, Question]:
         raise Conflict("no-search", game=game.key)
     if game.to_move(state) is None:
         raise Conflict("game-is-over")
-    record = _record(game, state)
+    record = _record(game, state, house.draw())
     house.daily.check_record(person, record)
     return person, Question(game, record.options, state)
 
@@ -247,7 +249,7 @@ def _review(record: Record, move: str, job: Job[Attempt]) -> Attempt:
     return try_move(replace(record, moves=(move,)), 0, move, stop=job.on_cancel)
 
 
-def _record(game: AnyGame, state: object) -> Record:
+def _record(game: AnyGame, state: object, rng: Random) -> Record:
     """The game that starts from this state."""
-    options, setup = positions_of(game).begin(state, SystemRandom())
+    options, setup = positions_of(game).begin(state, rng)
     return Record(game=game.key, rules_version=game.rules_version, options=options, setup=setup)

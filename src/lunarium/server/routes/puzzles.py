@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import date
-from random import SystemRandom
 from statistics import mean
 from typing import Annotated
 
@@ -107,7 +106,7 @@ def find_next(
     found = _pick(game, theme, difficulty, players)
     others = [puzzle for puzzle in found if puzzle.key != after] or found
     known, grade = house.puzzles.find(person, game), house.puzzles.grade(person, game)
-    chosen = choose_next(others, known, grade, SystemRandom())
+    chosen = choose_next(others, known, grade, house.draw())
     if chosen is None:
         raise NotFound("no-such-puzzles")
     return answer({"game": game, "key": chosen.key})

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import SystemRandom
-
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
@@ -48,7 +46,7 @@ def download(request: Request, table_id: TableId, line: Ply | None = None) -> Re
     if table.kept:
         record["kept"] = True  # it was played with its box on a real table
     if table.finished_at is None:
-        record["setup"] = table.game.reseal(dict(kept.setup), state, SystemRandom())
+        record["setup"] = table.game.reseal(dict(kept.setup), state, house.draw())
     name = f"{table.game.key}-{table.id}.json"
     return answer(record, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from random import SystemRandom
+from random import Random
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -113,7 +113,9 @@ async def hint(request: Request, table_id: TableId) -> Response:
     """What a strong player would do now; only where no other person plays, and not in the daily deal."""
     person, table = await run_in_threadpool(check_help, request, table_id, "hints")
     question = Question(table.game, table.options, table.state)
-    job = house_of(request).work.submit(HINTS, person.id, HINT_SECONDS, partial(find_ideas, question))
+    job = house_of(request).work.submit(
+        HINTS, person.id, HINT_SECONDS, partial(find_ideas, question, house_of(request).draw())
+    )
     return answer(name_measure(question) | {"moves": await asyncio.wrap_future(job.future)})
 
 
@@ -172,7 +174,7 @@ def _try_line(request: Request, table_id: str, body: LineRequest) -> Response:
     table = house.look(table_id, person)
     game = table.game
     state = table.state if body.ply is None else table.state_at(body.ply)
-    state = game.determinize(state, None, SystemRandom())
+    state = game.determinize(state, None, house.draw())
     steps: list[Json] = []
     before = game.view(state, None)
     for text in body.moves:
@@ -205,9 +207,9 @@ def name_measure(question: Question) -> Json:
     return {"measure": measure, "unit": question.game.score(question.options).unit}
 
 
-def find_ideas(question: Question, job: Job[list[Json]]) -> list[Json]:
+def find_ideas(question: Question, rng: Random, job: Job[list[Json]]) -> list[Json]:
     """The best moves as the search sees them; it never sees what is face down."""
-    game, state, rng = question.game, question.state, SystemRandom()
+    game, state = question.game, question.state
     world = game.determinize(state, game.to_move(state), rng)
     thinker = Thinker(game, world, seed=rng.getrandbits(63))
     job.on_cancel(thinker.stop)
