@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.support.luna.scenes import (
     GAME,
     Position,
     end_round,
-    in_every_mode,
     influence,
     novices,
     play,
     points,
-    random_game,
     see,
     settled,
     turns,
@@ -220,42 +216,3 @@ def test_most_influence_wins_whatever_the_council_says() -> None:
     assert see(state)["council"]["ranking"] == [1, 0]
     assert outcome.ranking == ((0, 1) if scores[0] > scores[1] else (1, 0))
     assert scores[0] != scores[1]
-
-
-@in_every_mode
-def test_the_breakdown_sums_to_the_score(options: dict[str, Any]) -> None:
-    for seed in range(6):
-        *_, state = random_game(options, seed)
-        outcome = GAME.outcome(state)
-        assert outcome is not None
-        scores = outcome.result["scores"]
-        assert [sum(by_source.values()) for by_source in outcome.breakdown] == scores == influence(state)
-        assert [entry["points"] for entry in see(state)["players"]] == list(outcome.breakdown)
-        assert all(by_source["start"] == 5 for by_source in outcome.breakdown)
-        council = see(state)["council"]["ranking"]
-        assert list(outcome.ranking) == sorted(council, key=lambda seat: -scores[seat])
-        assert outcome.result["ranking"] == list(outcome.ranking)
-        difference = {"difference": scores[0] - scores[1]} if options["players"] == 1 else {}
-        assert outcome.result == {"scores": scores, "ranking": list(outcome.ranking), **difference}
-
-
-@in_every_mode
-def test_forecast_equals_what_is_paid(options: dict[str, Any]) -> None:
-    """`if_round_ended` at the last move of a round is what the round's scoring brings."""
-    for seed in range(12 if options["players"] == 1 else 4):
-        before: dict[str, Any] = {}
-        compared = 0
-        for state in random_game(options, seed):
-            after = see(state)
-            ended = (
-                before
-                and before["phase"] == "actions"
-                and (after["round"] > before["round"] or after["phase"] == "over")
-            )
-            for old, new in zip(before["players"], after["players"], strict=True) if ended else ():
-                for source in ("priestess", "apostate", "temple"):
-                    paid = new["points"][source] - old["points"][source]
-                    assert old["if_round_ended"][source] == paid, (source, old["seat"])
-                compared += 1
-            before = after
-        assert compared == 6 * max(2, options["players"])

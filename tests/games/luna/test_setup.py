@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -18,16 +17,13 @@ from tests.support.luna.scenes import (
     a_setup,
     assert_said,
     books,
-    in_every_mode,
     influence,
     new_game,
-    play,
     see,
     temple,
 )
 
 FIGURES = ("moon_priestess", "master_builder", "apostate")
-Doctor = Callable[[dict[str, Any]], object]  # damages a set-up
 
 # ---------------------------------------------------------------------------------------------- options
 
@@ -110,27 +106,6 @@ def test_figures_may_share_an_isle_or_not_on_other_levels() -> None:
 
 
 # ---------------------------------------------------------------------------------------------- deals
-
-
-@in_every_mode
-def test_every_mode_deals_a_setup_that_can_be_played(options: dict[str, Any]) -> None:
-    sides = max(2, options["players"])
-    for seed in range(25):
-        setup = GAME.deal(options, Random(seed))
-        assert set(setup) == {"boards", "start_tiles", "isles", *FIGURES, "start_player"}
-        assert len(set(setup["boards"])) == len(setup["boards"]) == sides
-        assert sorted(setup["start_tiles"]) == sorted(FIRST_TILES[board] for board in setup["boards"])
-        assert sorted(setup["isles"]) == sorted(RING)
-        assert all(setup[figure] in RING for figure in FIGURES)
-        assert setup["start_player"] in ([1] if options["players"] == 1 else range(sides))
-        again = json.loads(json.dumps(setup))
-        assert see(GAME.start(options, again)) == see(GAME.start(options, setup))
-
-
-@in_every_mode
-def test_the_generator_alone_decides_the_deal(options: dict[str, Any]) -> None:
-    assert GAME.deal(options, Random(3)) == GAME.deal(options, Random(3))
-    assert len({json.dumps(GAME.deal(options, Random(seed))) for seed in range(20)}) > 10
 
 
 def test_chance_reaches_every_board_tile_isle_figure_and_start_player() -> None:
@@ -348,14 +323,3 @@ def test_boards_lie_in_the_frame_as_dealt() -> None:
     centre = {entry["tile"]: entry["position"] for entry in see(state)["temple"]["spaces"]}
     assert centre[14] == [0, 0]
     assert centre[15] == [2, 1]
-
-
-def test_a_started_game_plays_its_record_again() -> None:
-    """A record needs no random generator."""
-    options = {"players": 2}
-    setup = GAME.deal(options, Random(11))
-    one, two = GAME.start(options, setup), GAME.start(options, json.loads(json.dumps(setup)))
-    for _ in range(30):
-        text = GAME.legal_texts(one)[0]
-        one, two = play(one, text), play(two, text)
-    assert see(one) == see(two)

@@ -257,11 +257,6 @@ def test_the_opponent_never_moves() -> None:
     assert why(state, "deactivate shrine") == ["phase-actions"]
 
 
-@pytest.mark.parametrize("text", ["deactivate shrine", "end-round"])
-def test_against_others_there_is_no_such_move(text: str) -> None:
-    assert why(new_game(2), text) == ["only-in-solo"]
-
-
 # ---------------------------------------------------------------------------------------------- round's end
 
 

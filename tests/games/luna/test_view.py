@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from random import Random
-from typing import Any
-
 from tests.support.luna.scenes import (
     GAME,
     RING,
     alone,
     displaced,
     end_round,
-    in_every_mode,
     new_game,
     play,
-    random_game,
     see,
     turns,
     two,
@@ -104,40 +98,6 @@ def test_the_whole_view_after_some_moves() -> None:
     assert shown["players"][1]["claims"] == [8]
     assert shown["voyage"] is None
     assert shown["outcome"] is None
-
-
-@in_every_mode
-def test_all_seats_see_the_same_plain_data_along_a_game(options: dict[str, Any]) -> None:
-    for ply, state in enumerate(random_game(options, seed=2)):
-        if ply % 5 == 0:
-            shown = see(state)
-            assert json.loads(json.dumps(shown)) == shown
-            assert all(GAME.view(state, seat) == shown for seat in range(options["players"]))
-
-
-@in_every_mode
-def test_the_figures_go_where_the_view_said(options: dict[str, Any]) -> None:
-    """`figures.next` at the last move of a round."""
-    for seed in range(3):
-        before: dict[str, Any] = {}
-        for state in random_game(options, seed):
-            after = see(state)
-            if before and after["round"] > before["round"]:
-                assert {**after["figures"], "next": None} == {**before["figures"]["next"], "next": None}
-            before = after
-
-
-@in_every_mode
-def test_there_is_only_one_world_to_imagine(options: dict[str, Any]) -> None:
-    """Nothing is hidden: determinizing copies, and the copy is independent."""
-    for ply, state in enumerate(random_game(options, seed=3)):
-        if ply == 20:
-            before = see(state)
-            copy = GAME.determinize(state, 0, Random(1))
-            assert see(copy) == before
-            GAME.apply(copy, GAME.legal_moves(copy)[0])
-            assert see(copy) != before
-            assert see(state) == before
 
 
 def test_a_view_is_not_the_state() -> None:

@@ -7,7 +7,7 @@ import pytest
 from lunarium.core.errors import BadNotation
 from lunarium.core.game import NOTATION
 from lunarium.games.nova_luna.moves import EXAMPLES, EndPhase, Refill, Take, parts, take
-from tests.support.nova_luna.building import GAME, MODES, random_game
+from tests.support.nova_luna.building import GAME, random_game
 
 
 @pytest.mark.parametrize(
@@ -94,11 +94,3 @@ def test_moves_are_frozen_values() -> None:
     assert {Take(17, 2, -1): "found"}[take(17, 2, -1)] == "found"
     with pytest.raises(AttributeError):
         take(17, 2, -1).x = 3  # type: ignore[misc]
-
-
-@pytest.mark.parametrize("options", MODES, ids=str)
-def test_every_legal_move_reads_back(options: dict[str, object]) -> None:
-    for state in random_game(options, seed=3):
-        for move in GAME.legal_moves(state):
-            assert GAME.read(GAME.write(move)) is move
-            assert GAME.kind(move) in GAME.kinds

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 
 import pytest
 
-from lunarium import texts as catalogue
 from lunarium.core.errors import IllegalMove
 from lunarium.core.reasons import Reason
 from lunarium.games.nova_luna.state import State
@@ -25,10 +24,6 @@ def ten_tiles() -> State:
 
 def three_tiles() -> State:
     return play_first(new(), 8)
-
-
-def two_tiles() -> State:
-    return play_first(new(), 9)
 
 
 def under_way() -> State:
@@ -153,14 +148,6 @@ def test_nl_2_too_many_tiles_and_an_empty_supply_are_two_reasons() -> None:
     ]
 
 
-def test_a_legal_move_meets_no_reason() -> None:
-    state = two_tiles()
-    assert "refill" in texts(state)
-    for text in texts(state):
-        assert GAME.refuse(state, GAME.read(text)) == []
-        assert GAME.explain(state, text) == []
-
-
 def test_the_checked_door_raises_with_the_reasons_and_changes_nothing() -> None:
     state = under_way()
     with pytest.raises(IllegalMove) as caught:
@@ -175,17 +162,3 @@ def test_refusals_do_not_tell_the_order_of_the_supply() -> None:
     assert first.code == last.code
     named = {"tile": 0, "hue": "", "number": 0}
     assert {**first.params, **named} == {**last.params, **named}
-
-
-@pytest.mark.parametrize("language", catalogue.LANGUAGES)
-def test_reasons_are_sentences_in_every_language(language: str) -> None:
-    for start, text in [
-        (new, "refill"),
-        (under_way, "10@5,5"),
-        (phase_1, "end-phase"),
-        (no_supply, "refill"),
-    ]:
-        for found in GAME.explain(start(), text):
-            sentence = found.text(language)
-            assert sentence.endswith(".")
-            assert "{" not in sentence

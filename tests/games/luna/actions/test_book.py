@@ -56,11 +56,6 @@ def test_no_book_goes_to_the_path_or_a_closed_space() -> None:
     assert why(displaced(), "book 4>5") == ["no-favour", "no-own-novice-there"]
 
 
-def test_book_needs_the_book_favour() -> None:
-    state = play(two("novice: shrine herbs tide book"), "promote 5; meditate; sanctify 5; meditate")
-    assert why(state, "book 4>5") == ["no-favour"]
-
-
 def test_with_two_players_the_first_book_action_of_a_round_gains_two() -> None:
     state = readers()
     assert see(state)["book_bonus"] is True

@@ -40,21 +40,6 @@ def test_l6_bribery_reaches_one_group_ahead_and_no_further() -> None:
     assert [group["bribable"] for group in see(state)["path"]["groups"]] == [False, True] + [False] * 4
 
 
-def test_without_the_favour_there_is_no_bribery() -> None:
-    state = play(two(MINE, THEIRS), "meditate")
-    assert why(state, "promote 11$") == ["no-bribery-favour"]
-    assert why(state, "promote 11") == ["tile-needs-bribe", "no-bribery-favour"]
-
-
-def test_bribery_is_used_exactly_when_the_tile_is_not_approved() -> None:
-    state = two(MINE, THEIRS)
-    assert why(state, "promote 5$") == ["bribe-not-needed"]
-    assert why(state, "promote 11") == ["tile-needs-bribe"]
-    state = turns(state, "promote 11$")
-    assert why(state, "sanctify 11") == ["tile-needs-bribe", "no-bribery-favour"]
-    assert why(state, "sanctify 11$") == ["no-bribery-favour"]
-
-
 def test_star_and_bribe_together() -> None:
     state = two("book: shrine herbs tide sailboat", "bribery: shrine herbs sailboat novice")
     assert favours(state) == {"bribery", "novice"}

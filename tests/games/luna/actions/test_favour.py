@@ -124,11 +124,6 @@ def test_the_virtual_novice_never_takes_the_novice_favour() -> None:
     assert "favour novice" in legal(without)
 
 
-def test_without_the_novice_favour_there_is_no_virtual_novice() -> None:
-    state = two(MINE)
-    assert why(state, "favour tide*") == ["no-virtual-novice"]
-
-
 def test_l17_alone_each_favour_is_taken_at_most_twice_a_round() -> None:
     state = alone("novice: shrine tide bribery book", "shrine")  # favours: herbs, sailboat
     state = play(state, "sail tide>novice 2; favour novice; council 1*; favour novice; council 1*")

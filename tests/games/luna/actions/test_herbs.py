@@ -39,11 +39,6 @@ def test_never_on_the_herbs_isle() -> None:
     assert why(state, "herbs herbs 1") == ["herbs-not-on-herbs"]
 
 
-def test_herbs_need_the_herbs_favour() -> None:
-    state = turns(two("novice: shrine herbs tide book"), "council tide 2")
-    assert why(state, "herbs tide 1") == ["no-favour"]
-
-
 def test_l3_the_virtual_novice_is_not_woken() -> None:
     state = two("bribery: shrine sailboat tide book", "novice: shrine tide herbs bribery")
     assert favours(state) == {"herbs", "novice"}

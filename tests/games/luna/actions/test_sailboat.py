@@ -38,21 +38,12 @@ def test_every_other_isle_can_be_reached() -> None:
     assert found == {f"sail tide>{isle} {count}" for isle in others for count in (1, 2)}
 
 
-def test_sailing_to_the_same_isle_is_refused() -> None:
-    assert why(two(MINE), "sail tide>tide 1") == ["same-isle"]
-
-
 def test_only_active_novices_of_one_isle_board() -> None:
     state = turns(two(MINE), "council tide 1")
     assert why(state, "sail tide>book 2") == ["too-few-novices"]
     assert "sail tide>book 1" in legal(state)
     assert why(state, "sail bribery>book 1") == ["too-few-novices"]
     assert why(state, "sail tide->book 1") == ["luna-form"]
-
-
-def test_sailing_needs_the_sailboat_favour() -> None:
-    state = two("novice: shrine sailboat tide book", "bribery: shrine tide herbs novice")
-    assert why(state, "sail tide>book 1") == ["no-favour"]
 
 
 def test_novices_sail_from_the_landing_stage_too() -> None:
@@ -72,10 +63,6 @@ def test_two_may_sail_from_the_landing_stage() -> None:
     state = play(twice_displaced(), "sail stage>tide 2")
     assert novices(state, "tide", 1) == (2, 0)
     assert seat_of(state, 1)["stage"] == 0
-
-
-def test_sailing_from_an_empty_stage_is_refused() -> None:
-    assert why(two(MINE), "sail stage>tide 1") == ["too-few-on-stage"]
 
 
 def test_l3_the_virtual_novice_does_not_sail() -> None:

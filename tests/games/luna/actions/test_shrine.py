@@ -28,21 +28,11 @@ def test_two_active_novices_and_the_shrine_favour_build_a_shrine() -> None:
     assert isle_of(state, "shrine")["favours"] == 2
 
 
-def test_shrine_needs_the_shrine_favour() -> None:
-    state = two("novice: shrine herbs tide book", master_builder="tide")
-    assert why(state, "shrine") == ["no-favour"]
-
-
 def test_shrine_needs_two_active_novices_on_the_builders_isle() -> None:
     state = turns(two(MINE, master_builder="tide"), "council tide 1")
     assert novices(state, "tide") == (1, 1)
     assert why(state, "shrine") == ["too-few-novices"]
     assert why(two(MINE, master_builder="sailboat"), "shrine") == ["too-few-novices"]
-
-
-def test_a_second_own_shrine_on_an_isle_is_refused() -> None:
-    state = turns(two(MINE, master_builder="bribery"), "sail tide>bribery 2")
-    assert why(state, "shrine") == ["own-shrine-there"]
 
 
 def test_another_seats_shrine_is_no_hindrance() -> None:

@@ -192,13 +192,6 @@ def test_two_may_leave_the_landing_stage_for_the_same_isle_or_in_order() -> None
     assert seat_of(after, 1)["stage"] == 0
 
 
-def test_a_journey_from_an_empty_stage_or_isle_is_refused() -> None:
-    state = two(WITH_TIDE, THEIRS)
-    assert why(state, "tide stage>book") == ["nobody-on-stage"]
-    assert why(state, "tide shrine->book") == ["nobody-asleep"]
-    assert why(state, "tide bribery>book") == ["nobody-active"]
-
-
 def test_a_novice_that_has_moved_does_not_move_again() -> None:
     state = under_way()
     assert novices(state, "tide") == (0, 1)
