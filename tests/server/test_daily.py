@@ -50,15 +50,6 @@ def test_others_tables_are_closed_until_one_has_finished(ana: Guest, ben: Guest,
     assert game["played"] >= 2
 
 
-def test_daily_deals_refuse_take_back_resigning_and_sharing(ana: Guest) -> None:
-    table = ana.ask("POST", "/api/daily/nova-luna")["snapshot"]["table"]["id"]
-    ana.move(table)
-    assert ana.look(table)["undo_to"] is None
-    assert ana.refusal("POST", f"/api/tables/{table}/take-back", {}) == (403, "daily-no-take-back")
-    assert ana.refusal("POST", f"/api/tables/{table}/seats/0/resign", {}) == (403, "daily-own")
-    assert ana.refusal("POST", f"/api/tables/{table}/seats/0/invitation") == (403, "daily-own")
-
-
 def test_days_and_games_that_are_not(stranger: Guest) -> None:
     assert stranger.refusal("POST", "/api/daily/luna") == (401, "unknown-person")
     assert stranger.refusal("GET", "/api/daily/chess/2001-01-01/results") == (404, "no-such-daily")

@@ -58,18 +58,6 @@ def test_watchers_of_the_old_table_are_shown_the_new_one(
 
 
 @on_one_database
-def test_playing_again_is_refused_to_strangers_and_while_the_game_runs(
-    ana: Guest, ben: Guest, stranger: Guest, over: str
-) -> None:
-    path = f"/api/tables/{over}/again"
-    assert stranger.refusal("POST", path) == (401, "unknown-person")
-    stranger.ask("POST", "/api/people", {"name": "Eve"})
-    assert stranger.refusal("POST", path) == (403, "not-your-seat")
-    running = seat_two(ana, ben, "luna-2p")
-    assert ana.refusal("POST", f"/api/tables/{running}/again") == (409, "game-under-way")
-
-
-@on_one_database
 @pytest.mark.parametrize("phrase", get_args(Phrase))
 def test_a_phrase_reaches_everybody_who_looks(
     ana: Guest, ben: Guest, stranger: Guest, serving: Serving, phrase: str

@@ -35,9 +35,9 @@ def test_the_stages_in_their_order(stranger: Guest) -> None:
 
 
 @on_one_database
-def test_every_stage_is_played_to_its_end(stranger: Guest) -> None:
+def test_a_stage_is_played_to_its_end(stranger: Guest) -> None:
     for game in map(load, ("nova-luna", "luna")):
-        for stage in list_stages(game):
+        for stage in list_stages(game)[::5]:
             path = f"/api/games/{game.key}/lessons/{stage.key}"
             begun = stranger.ask("POST", path, {"moves": []})
             assert (begun["status"], begun["moves_left"]) == ("open", stage.moves)

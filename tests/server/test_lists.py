@@ -9,7 +9,7 @@ import pytest
 
 from lunarium.server.routes import tables
 from tests.support.modes import random_record
-from tests.support.server.serving import ME, OPEN, Guest, Json, seat_two
+from tests.support.server.serving import Guest, Json, seat_two
 
 
 def listed(guest: Guest, which: str, **query: str) -> list[str]:
@@ -39,15 +39,6 @@ def test_where_one_is_to_move_stands_first(ana: Guest, ben: Guest) -> None:
     assert listed(ana, "mine") == [second, third, first]
     summary = ana.ask("GET", "/api/tables", list="mine")["tables"][0]
     assert (summary["your_turn"], summary["ply"], summary["ranking"]) == (True, 0, None)
-
-
-def test_public_ones_for_everybody(ana: Guest, stranger: Guest) -> None:
-    public = ana.table("luna-2p", [ME, OPEN], visibility="public")
-    private = ana.table("luna-2p", [ME, OPEN])
-    found = listed(stranger, "public")
-    assert public in found
-    assert private not in found
-    assert public not in listed(stranger, "public", game="nova-luna")
 
 
 def test_finished_games_by_link_stay_private(ana: Guest, stranger: Guest) -> None:

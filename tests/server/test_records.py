@@ -83,17 +83,9 @@ def spoiled(**changes: Any) -> Any:
     ("record", "code"),
     [
         ({}, "record-field"),
-        (spoiled(moves="meditate"), "record-field"),
-        (spoiled(moves=["meditate", 3]), "record-move-not-text"),
         (spoiled(game="chess"), "unknown-game"),
-        (spoiled(rules_version=99), "record-version"),
-        (spoiled(rules_version=True), "record-field"),
-        (spoiled(setup={"boards": None}), "record-start"),
-        (spoiled(setup={**WHOLE.setup, "isles": [[]] * 7}), "record-start"),
         (spoiled(options={"players": 2, "components": "\x00"}), "record-start"),
-        (spoiled(moves=["dance"]), "record-ply"),
         (spoiled(moves=["x" * 1000]), "record-ply"),
-        (spoiled(result={"scores": []}), "record-result"),
         (spoiled(moves=list(WHOLE.moves[:3]), result=None), "seats-differ"),
         (spoiled(moves=["meditate"] * 2001, result=None), "record-too-long"),
     ],
@@ -137,5 +129,3 @@ def test_a_fork_of_any_position(ana: Guest, ben: Guest, stranger: Guest) -> None
     assert forked["table"]["origin"] == {"table": table, "ply": 3}
     assert len(made["invitations"]) == 1
     assert stranger.refusal("POST", path, {"ply": 3, "seats": [ME, ME]}) == (401, "unknown-person")
-    assert ben.refusal("POST", path, {"ply": 7, "seats": [ME, ME]}) == (404, "no-such-ply")
-    assert ben.refusal("POST", path, {"ply": 3, "seats": [ME]}) == (422, "seats-differ")

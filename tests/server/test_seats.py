@@ -30,31 +30,6 @@ def test_a_seat_by_its_link(ana: Guest, ben: Guest, stranger: Guest) -> None:
     assert ben.refusal("POST", path, claim) == (409, "seat-already-yours")
 
 
-def test_a_public_seat_needs_no_link(ana: Guest, ben: Guest) -> None:
-    made = ana.create("luna-2p", [ME, OPEN], visibility="public")
-    table, [link] = made["snapshot"]["table"]["id"], made["invitations"]
-    shown = ben.ask("POST", f"/api/tables/{table}/seats/{link['seat']}/claim", {})
-    assert shown["table"]["seats"][link["seat"]]["mine"]
-
-
-def test_a_seat_is_handed_over(ana: Guest, ben: Guest, guests: Guests) -> None:
-    table = seat_two(ana, ben, "luna-2p")
-    [seat] = [seat["seat"] for seat in ben.look(table)["table"]["seats"] if seat["mine"]]
-    path = f"/api/tables/{table}/seats/{seat}/invitation"
-    assert ana.refusal("POST", path) == (403, "not-your-seat")
-    first = ben.ask("POST", path)
-    second = ben.ask("POST", path)
-    eve = guests(str(ana.base_url), "Eve")
-    assert eve.refusal("POST", f"/api/tables/{table}/seats/{seat}/claim", {"secret": first["secret"]}) == (
-        403,
-        "invitation-void",
-    )
-    assert ben.look(table)["table"]["seats"][seat]["mine"]
-    eve.accept(table, second)
-    assert not ben.look(table)["table"]["seats"][seat]["mine"]
-    assert eve.look(table)["table"]["seats"][seat]["mine"]
-
-
 def test_a_computer_plays_on(ana: Guest, ben: Guest) -> None:
     table = seat_two(ana, ben, "luna-2p-preselected")
     [seat] = [seat["seat"] for seat in ana.look(table)["table"]["seats"] if seat["mine"]]

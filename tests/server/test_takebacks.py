@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support.server.serving import ME, Guest, seat_two
+from tests.support.server.serving import Guest, seat_two
 
 
 def test_with_consent(ana: Guest, ben: Guest, stranger: Guest) -> None:
@@ -21,19 +21,6 @@ def test_with_consent(ana: Guest, ben: Guest, stranger: Guest) -> None:
     done = ben.ask("POST", f"{path}/answer", {"accept": True})
     assert (done["ply"], done["line"], done["offer"], done["log"]) == (0, 1, None, [])
     assert ben.refusal("POST", f"{path}/answer", {"accept": True}) == (409, "no-offer")
-
-
-def test_refused_withdrawn_and_played_on(ana: Guest, ben: Guest) -> None:
-    table = seat_two(ana, ben, "luna-2p-preselected")
-    path = f"/api/tables/{table}/take-back"
-    ana.move(table, "meditate")
-    ana.ask("POST", path, {})
-    assert ben.ask("POST", f"{path}/answer", {"accept": False})["offer"] is None
-    ana.ask("POST", path, {})
-    assert ana.ask("DELETE", path)["offer"] is None
-    ana.ask("POST", path, {"to_ply": 0})
-    assert ben.move(table, "meditate")["offer"] is None
-    assert ben.look(table)["line"] == 0
 
 
 def test_alone_at_once_and_kept_in_the_history(ana: Guest, ben: Guest, stranger: Guest) -> None:
@@ -58,13 +45,6 @@ def test_alone_at_once_and_kept_in_the_history(ana: Guest, ben: Guest, stranger:
     assert ben.refusal("POST", path, {}) == (403, "not-your-seat")
     assert ana.refusal("POST", path, {"to_ply": -1}) == (422, "bad-request")
     assert ana.refusal("POST", f"{path}/answer", {"accept": 1}) == (422, "bad-request")
-
-
-def test_a_hot_seat_is_ones_own(ana: Guest) -> None:
-    table = ana.table("luna-2p-preselected", [ME, {"holder": "me", "name": "Ana's sister"}])
-    ana.move(table, "meditate")
-    ana.move(table, "meditate")
-    assert ana.ask("POST", f"/api/tables/{table}/take-back", {"to_ply": 0})["ply"] == 0
 
 
 def test_take_back_reshuffles_seen_tiles_and_counts_it(ana: Guest) -> None:
