@@ -11,17 +11,15 @@ from fastapi import FastAPI
 from playwright.sync_api import (
     Browser,
     BrowserContext,
-    ViewportSize,
     expect,
     sync_playwright,
 )
 
 from tests.support.ui.browser import FLAGS, find_chromium
-from tests.support.ui.contexts import Contexts
 from tests.support.ui.scrolling import find_nameless
 from tests.support.ui.server import serve
 from tests.support.ui.sizes import DESK
-from tests.support.ui.visitor import FONTS_BLOCKED, Visit, Visitor
+from tests.support.ui.visitor import FONTS_BLOCKED, Visit, Visitor, watch
 
 # The widest fonts around instead of the page's own, without the measures that make up for it.
 WIDE = """const wide = new CSSStyleSheet();
@@ -38,12 +36,6 @@ unseen.replaceSync(`
     :root, body, ::backdrop { background: none !important; backdrop-filter: none !important }
 `);
 document.adoptedStyleSheets.push(unseen);"""
-KEPT = (
-    "--process-per-site",  # one for all pages of a context: to start one is a third of a visit's work
-    # What was compiled for one page serves the next; what is seldom run is not worth compiling better, and
-    # nothing is worth compiling best. Rubbish is collected by one thread: the other core is busy anyway.
-    "--js-flags=--no-flush-bytecode,--invocation-count-for-maglev=4000,--no-turbofan,--single-threaded-gc",
-)
 PATIENCE = 20_000  # milliseconds until a test gives up, on a busy machine, too
 
 expect.set_options(timeout=PATIENCE)
@@ -73,7 +65,7 @@ def launched() -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
     """A real Chromium, and the loop in which it is driven."""
     with sync_playwright() as playwright:
         loop = asyncio.get_running_loop()
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=[*FLAGS, *KEPT])
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(FLAGS))
         asyncio._set_running_loop(None)
         yield browser, loop
         asyncio._set_running_loop(loop)
@@ -89,53 +81,39 @@ def browser(launched: tuple[Browser, asyncio.AbstractEventLoop]) -> Iterator[Bro
     asyncio._set_running_loop(None)
 
 
-@pytest.fixture(scope="session")
-def contexts(launched: tuple[Browser, asyncio.AbstractEventLoop]) -> Contexts:
-    """Browsers of visitors, from test to test."""
-    return Contexts(launched[0])
-
-
 @pytest.fixture
-def visit(browser: Browser, contexts: Contexts, address: str) -> Iterator[Visit]:
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
     """Somebody with a browser of their own comes along; what goes wrong in their page fails the test."""
-    theirs: list[BrowserContext] = []
-    contexts.faults.clear()
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
 
     def come(
         path: str | None = "/",
         name: str | None = None,
         *,
-        viewport: ViewportSize = DESK,
-        is_first: bool = False,
-        is_new_tab: bool = False,
         is_wide: bool = FONTS_BLOCKED,
         **settings: Any,
     ) -> Visitor:
-        """By this path, or without opening anything yet; a name introduces them before.
-
-        For the first time: nothing of the page is there yet. In a new tab: they do something to it that
-        would outlast their visit. Wide: in wide fonts.
-        """
-        is_elsewhere = "base_url" in settings  # at a server that ends with the test
-        settings = {"base_url": address, "locale": "en-GB", "reduced_motion": "reduce"} | settings
-        scripts = (UNSEEN, WIDE) if is_wide else (UNSEEN,)
-        get = contexts.make if is_first or is_elsewhere else contexts.take
-        context = get(settings, *scripts)
-        theirs.append(context)
+        """By this path, or without opening anything yet; named before; wide: in wide fonts."""
+        given: dict[str, Any] = {"base_url": address, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = browser.new_context(**given | {"viewport": DESK} | settings)
+        contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        page = contexts.open_tab(context, is_new=is_new_tab or is_wide)
+        for script in (UNSEEN, WIDE) if is_wide else (UNSEEN,):
+            context.add_init_script(script)
+        page = context.new_page()
+        watch(page, faults)
         if is_wide:
             page.route("**/*.woff2", lambda route: route.abort())
         visitor = Visitor(page)
         if name:
             visitor.introduce(name)
-        page.set_viewport_size(viewport)
         if path:
             visitor.go(path)
         return visitor
 
     yield come
-    for context in theirs:
-        contexts.faults += [fault for page in context.pages for fault in find_nameless(page)]
-        contexts.give_back(context)
-    assert contexts.faults == []
+    for context in contexts:
+        faults += [fault for page in context.pages for fault in find_nameless(page)]
+        context.close()
+    assert faults == []

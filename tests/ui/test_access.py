@@ -58,7 +58,7 @@ def test_no_serious_axe_violations(visit: Visit, monkeypatch: pytest.MonkeyPatch
     One walks from place to place without loading the page anew: axe is read and compiled once.
     """
     review_at_a_glance(monkeypatch)
-    ana = visit(None, name="Ana", is_new_tab=True, bypass_csp=True)
+    ana = visit(None, name="Ana", bypass_csp=True)
     faults = []
     for turn, (name, open_it) in enumerate(GROUPS[group].items()):
         ana.page.set_viewport_size(DESK)

@@ -35,7 +35,7 @@ def ends_round(before: Json, after: Json, _move: str) -> bool:
 def sit_down(visit: Visit, mode: str, record: Record | None = None, **settings: object) -> Visitor:
     """Somebody who watches at the calm pace; the page's clock stands still until it is moved."""
     settings = {"reduced_motion": "no-preference"} | settings
-    visitor = visit(None, name="Ana", is_first=True, **settings)  # nobody wants a browser with such a clock
+    visitor = visit(None, name="Ana", **settings)
     visitor.page.clock.install()
     if record is None:
         made = visitor.set_table(mode, [ME, CHILD], starts=0)

@@ -17,7 +17,7 @@ SMALL = 1_000  # bytes that are not worth compressing
 
 def load(visit: Visit, table: str | None = None) -> list[Response]:
     """The scripts and styles of the first page or of a table."""
-    ana = visit(None, name="Ana", is_first=True)
+    ana = visit(None, name="Ana")
     answers: list[Response] = []
     ana.page.on("response", lambda answer: answers.append(answer))
     if table:
@@ -57,7 +57,7 @@ def test_only_the_board_that_is_played_on_is_loaded(
 
 
 def test_until_the_language_has_come_there_are_words_and_a_table_is_on_its_way(visit: Visit) -> None:
-    ana = visit(None, name="Ana", is_first=True)
+    ana = visit(None, name="Ana")
     table = ana.set_table("nova-luna-2p")["snapshot"]["table"]["id"]
     ana.page.route("**/assets/en-*.js", lambda _: None)  # never answered
     with ana.page.expect_request("**/assets/TablePage-*.js"):

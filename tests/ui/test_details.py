@@ -85,7 +85,7 @@ def test_z_takes_a_planned_novice_back_before_a_move(visit: Visit) -> None:
 
 def test_a_refused_step_ends_the_sending_of_a_journey(visit: Visit) -> None:
     """What was not sent stays planned, and the end of the journey is not sent either."""
-    ana = sit_down_at_luna(visit, is_new_tab=True)
+    ana = sit_down_at_luna(visit)
     ways = {move.split(">")[0]: luna.places_of(ana.look()["view"], move) for move in journeys_at(ana)}
     sent: list[str] = []
 

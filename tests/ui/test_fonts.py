@@ -31,7 +31,7 @@ STAND_INS = """() => Promise.all(["Figtree as ", "Fraunces as "].map((family) =>
 
 def test_fonts_are_light_and_bring_their_licences(visit: Visit) -> None:
     """Both families in one request each, from the host itself."""
-    ana = visit(None, is_first=True)
+    ana = visit(None)
     answers: list[Response] = []
     ana.page.on("response", lambda answer: answers.append(answer))
     ana.page.goto("/")
@@ -71,7 +71,7 @@ def test_every_word_is_drawn_with_them(visit: Visit) -> None:
 
 def test_late_fonts_move_no_text(visit: Visit) -> None:
     """Until then the system's fonts stand in, in the same measures; long German words on a phone show it."""
-    ana = visit(None, is_first=True, locale="de-DE", viewport=PHONE)
+    ana = visit(None, locale="de-DE", viewport=PHONE)
     waiting: list[Route] = []
     ana.page.route("**/*.woff2", lambda route: waiting.append(route))
     ana.page.goto("/", wait_until="commit")

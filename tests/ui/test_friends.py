@@ -235,7 +235,7 @@ def read_code(code: Locator) -> str:
 
 
 def test_a_name_is_asked_once_and_links_come_as_qr_code_and_by_the_share_sheet(visit: Visit) -> None:
-    ana = visit(None, viewport=PHONE, has_touch=True, is_new_tab=True)
+    ana = visit(None, viewport=PHONE, has_touch=True)
     ana.page.add_init_script("navigator.share = async (what) => { (window.shared ??= []).push(what); }")
     ana.page.add_init_script(NO_CLIPBOARD)
     ana.page.goto("/")

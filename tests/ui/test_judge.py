@@ -105,7 +105,7 @@ PLANTS = {
 
 def test_the_judge_names_every_fault(visit: Visit) -> None:
     """One page: each plant replaces the one before."""
-    page = visit(None, viewport={"width": 390, "height": 664}, is_new_tab=True).page
+    page = visit(None, viewport={"width": 390, "height": 664}).page
     page.set_content("<!doctype html><html lang=en><body></body></html>")
     told = {}
     for plant, (document, _) in PLANTS.items():

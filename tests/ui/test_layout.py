@@ -44,6 +44,6 @@ def test_transient_panels_have_no_layout_faults(visit: Visit, game: str) -> None
 
     They are seen at some sizes in one game, at the others in the other one.
     """
-    ana = visit(None, name="Ana", is_new_tab=True)
+    ana = visit(None, name="Ana")
     faults = list_faults(sweep(ana, find_moments(game), sizes=FEW, half=GAMES.index(game)))
     assert not faults, "\n" + "\n".join(faults)

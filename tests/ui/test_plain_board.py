@@ -95,7 +95,7 @@ def test_without_the_engine_the_page_says_so_and_offers_what_is_there(visit: Vis
 
 def test_a_watcher_asks_for_no_insight_until_something_is_inspected(visit: Visit) -> None:
     """What moves would bring goes to the one to move alone."""
-    ana, ben = visit(None, name="Ana"), visit(None, name="Ben", is_new_tab=True)
+    ana, ben = visit(None, name="Ana"), visit(None, name="Ben")
     made = ana.set_table("nova-luna-2p", [ME, ME], deal=3)
     asked: list[str] = []
     ben.page.on("request", lambda sent: asked.append(sent.url) if "/insight" in sent.url else None)

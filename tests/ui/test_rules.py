@@ -247,7 +247,7 @@ def test_the_solo_score_sheet_holds_ones_own_games(visit: Visit) -> None:
 
 
 def test_the_first_page_loads_nothing_of_the_rules(visit: Visit) -> None:
-    ana = visit(None, is_first=True, viewport=PHONE)
+    ana = visit(None, viewport=PHONE)
     asked: list[str] = []
     ana.page.on("request", lambda request: asked.append(request.url))
     ana.page.goto("/")

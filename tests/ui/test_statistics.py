@@ -21,7 +21,7 @@ SIZES = tuple((width, TALL) for width in (360, 390, 820, 1440))
 
 def come_back(visit: Visit, app: FastAPI, games: int) -> Visitor:
     """Somebody who has played so many games, the last one today."""
-    ana = visit(None, name="Ana", is_new_tab=True, bypass_csp=True)
+    ana = visit(None, name="Ana", bypass_csp=True)
     database, person = app.state.house.database, ana.ask("GET", "/me")["id"]
     play_games(database, person, games, last=now())
     solve_puzzles(database, person, {("luna", MISSED): "-+-", ("nova-luna", "end"): "++"})

@@ -27,7 +27,7 @@ def card(visitor: Visitor, game: str) -> Any:
 
 def test_a_newcomer_finds_nothing_wrong_in_the_console(visit: Visit, address: str) -> None:
     """From the first page to a table and back, and to every other page; no request leaves the host."""
-    ana, said = visit(None, is_first=True), list[str]()
+    ana, said = visit(None), list[str]()
 
     def hear(line: ConsoleMessage) -> None:
         if line.type in ("error", "warning") and not (FONTS_BLOCKED and "ERR_FAILED" in line.text):
@@ -152,7 +152,7 @@ BEFORE = {"lessons": "session", "daily": "games", "puzzles": "games"}  # what is
 @pytest.mark.parametrize("late", ASKED)
 def test_home_lists_appear_only_after_all_responses(visit: Visit, late: str) -> None:
     """Whatever comes last on the first page: its lists are shown when they stay where they are."""
-    ana = visit(None, name="Ana", viewport=PHONE, is_new_tab=True, locale="de-DE")
+    ana = visit(None, name="Ana", viewport=PHONE, locale="de-DE")
     ana.set_table("luna-2p", [ME, OPEN])
     ana.bring(random_record("nova-luna-2p", 2))
     held: list[Route] = []
@@ -177,7 +177,7 @@ def test_home_lists_appear_only_after_all_responses(visit: Visit, late: str) -> 
 
 @pytest.mark.parametrize("broken", ["games", "lessons", "daily", "puzzles"])
 def test_own_tables_are_shown_when_other_lists_fail(visit: Visit, broken: str) -> None:
-    ana = visit(None, name="Ana", is_new_tab=True)
+    ana = visit(None, name="Ana")
     table = ana.set_table("luna-2p", [ME, OPEN])["snapshot"]["table"]["id"]
     ana.page.route(lambda url: f"/api/{broken}" in url, lambda route: route.fulfill(status=500, body="{}"))
     ana.page.goto("/")

@@ -8,13 +8,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 from lunarium.core.record import Record
 from tests.support.legal_moves import legal_texts
 from tests.support.modes import MODES, random_record
 from tests.support.records import read
-from tests.support.ui.contexts import FOLLOW, QUIET_PATH
 
 Json = dict[str, Any]
 ME: Json = {"holder": "me"}
@@ -22,6 +21,8 @@ CHILD: Json = {"holder": "computer", "level": "level-1"}
 OPEN: Json = {"holder": "open"}
 MY_TURN_OR_OVER = re.compile(r"^(● |Game over)")
 BLANK = "about:blank"
+QUIET_PATH = "/nowhere"  # least is to be seen there
+FOLLOW = "(href) => { history.pushState(null, '', href); dispatchEvent(new PopStateEvent('popstate')); }"
 # As if it had been chosen, or told, in another window.
 REMEMBER = """(chosen) => {
     localStorage.setItem("lunarium-settings", JSON.stringify(chosen));
@@ -181,6 +182,17 @@ class Visitor:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not reach {target}")
+
+
+def watch(page: Page, faults: list[str]) -> None:
+    """Note errors of the page and breaches of its policy, which lets nothing leave the host."""
+
+    def hear(line: ConsoleMessage) -> None:
+        if "Content Security" in line.text:
+            faults.append(line.text)
+
+    page.on("pageerror", lambda error: faults.append(str(error.stack)))
+    page.on("console", hear)
 
 
 Visit = Callable[..., Visitor]
