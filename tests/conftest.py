@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
-
 # What takes longest begins first, so that no core waits for it at the end.
 LONGEST = ("ui/test_layout", "server/durability", "ui/", "server/", "tables/")
+
+BOTH = ("sqlite", "postgresql")
+IS_THOROUGH = os.environ.get("LUNARIUM_DATABASES") == "both"
 
 # Objects until rubbish is looked for: Python's own 700 makes tests of the rules 2 to 20 % slower.
 SELDOM = 100_000
@@ -45,10 +47,12 @@ def pytest_collection() -> Iterator[None]:
         gc.enable()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def kind(request: pytest.FixtureRequest) -> str:
-    """SQLite and PostgreSQL in turn."""
-    return str(request.param)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Give `kind`, the kind of database: SQLite, or both where a test or a thorough look asks for them."""
+    is_given = any("kind" in mark.args[0] for mark in metafunc.definition.iter_markers("parametrize"))
+    if "kind" in metafunc.fixturenames and not is_given:
+        wants_both = metafunc.definition.get_closest_marker("both_databases") is not None
+        metafunc.parametrize("kind", BOTH if wants_both or IS_THOROUGH else BOTH[:1])
 
 
 @pytest.fixture

@@ -34,12 +34,10 @@ from lunarium.ai.review.review import conclude
 from lunarium.core.errors import BadPuzzle, IllegalMove, LunariumError, NoSuchPuzzle, PuzzleOver
 from lunarium.core.practice import Practice
 from lunarium.core.telling import Telling
-from lunarium.games import GAMES, load, luna
+from lunarium.games import GAMES, load
+from tests.support.markers import needs_search
 from tests.support.modes import random_record
 
-needs_search = pytest.mark.skipif(
-    luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
-)
 PUZZLES = [puzzle for game in GAMES.values() for puzzle in load_puzzles(game)]
 FEWEST, LARGEST = 100, 300_000  # puzzles of a game, and bytes
 

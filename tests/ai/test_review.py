@@ -19,14 +19,13 @@ from lunarium.ai.review.review import Review, conclude
 from lunarium.ai.review.verdict import Verdict
 from lunarium.core.errors import BadRecord, IllegalMove, LunariumError
 from lunarium.core.record import Record
-from lunarium.games import GAMES, load, luna, positions_of
+from lunarium.games import GAMES, load, positions_of
+from tests.support.markers import needs_search
 from tests.support.modes import random_record
 from tests.support.nim import NIM
 from tests.support.records import read
 
-pytestmark = pytest.mark.skipif(
-    luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
-)
+pytestmark = needs_search
 GLANCE = Depth("quick", first=0.002, look=0.0005, looks=2, most_looks=3, deals=3, starts=3)
 REVIEWED = [
     "nova-luna-2p",

@@ -16,11 +16,10 @@ from lunarium.ai.thinking import Budget, Thinker, level_simulations
 from lunarium.core.errors import BadOption, LunariumError
 from lunarium.core.thinking import LEVELS
 from lunarium.games import AnyGame, load, luna
+from tests.support.markers import needs_search
 from tests.support.modes import MODES, random_record
 
-pytestmark = pytest.mark.skipif(
-    luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
-)
+pytestmark = needs_search
 FEW = Budget(simulations=60)
 
 

@@ -16,13 +16,11 @@ from lunarium.ai.review.review import Review
 from lunarium.cli.app import app
 from lunarium.cli.engine import serve
 from lunarium.core.errors import BadRecord, LunariumError
-from lunarium.games import luna
+from tests.support.markers import needs_search
 from tests.support.modes import random_record
 from tests.support.quick_reviews import review_at_a_glance
 
-pytestmark = pytest.mark.skipif(
-    luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
-)
+pytestmark = needs_search
 RUN = CliRunner()
 
 
@@ -66,7 +64,7 @@ def test_a_request_may_give_the_parts_of_a_record() -> None:
 
 
 def test_interim_reports_come_before_the_answer() -> None:
-    found = answers(request(1, simulations=10**9, seconds=0.35, report_every=0.1))
+    found = answers(request(1, simulations=10**9, seconds=0.6, report_every=0.05))
     assert [one["type"] for one in found] == ["report"] * (len(found) - 1) + ["answer"]
     assert len(found) >= 3
 

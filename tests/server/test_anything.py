@@ -18,7 +18,7 @@ from lunarium.tables.computers import Computers
 from lunarium.tables.table import Table
 from tests.support.databases import dump, fresh_url
 from tests.support.legal_moves import texts_at
-from tests.support.server.serving import ME, OPEN, Guest, Guests, Serving, on_one_database
+from tests.support.server.serving import ME, OPEN, Guest, Guests, Serving
 
 SEEDS = int(os.environ.get("LUNARIUM_ANYTHING_SEEDS", "2"))  # many more for a thorough look
 MOST_SEEDS = max(40, SEEDS)
@@ -215,7 +215,6 @@ class Company:
             assert table.offer.waits_for
 
 
-@on_one_database
 def test_random_actions_of_people_leave_the_table_whole(serving: Serving, guests: Guests) -> None:
     people = [guests(serving.address, name, cookie=False) for name in ("Ana", "Ben", "Cleo", "Dan")]
     done = Counter[str]()

@@ -9,7 +9,7 @@ import pytest
 from lunarium.core.patches import patched
 from lunarium.tables.table import RECENT
 from tests.support.modes import random_record
-from tests.support.server.serving import ME, Guest, Json, Serving, on_one_database
+from tests.support.server.serving import ME, Guest, Json, Serving
 
 MODES = ("nova-luna-2p", "luna-3p")
 
@@ -25,7 +25,6 @@ def walk_back(shown: Json) -> dict[int, Json]:
     return views
 
 
-@on_one_database
 @pytest.mark.parametrize("mode", MODES)
 def test_the_last_moves_come_with_their_beats(ana: Guest, serving: Serving, mode: str) -> None:
     table, rng = ana.table(mode), Random(3)
@@ -41,7 +40,6 @@ def test_the_last_moves_come_with_their_beats(ana: Guest, serving: Serving, mode
         assert view == ana.look(table, ply=ply)["view"]
 
 
-@on_one_database
 @pytest.mark.parametrize("mode", MODES)
 def test_beats_are_the_same_whether_somebody_looked_or_not(ana: Guest, mode: str) -> None:
     record = random_record(mode, 4, moves=30)
@@ -58,7 +56,6 @@ def test_beats_are_the_same_whether_somebody_looked_or_not(ana: Guest, mode: str
     assert all(now[ply] == kept[ply] for ply in set(now) & set(kept))
 
 
-@on_one_database
 def test_after_a_take_back_the_beats_are_those_of_the_moves_that_hold(ana: Guest) -> None:
     table = ana.table("luna-2p")
     for _ in range(4):
@@ -69,7 +66,6 @@ def test_after_a_take_back_the_beats_are_those_of_the_moves_that_hold(ana: Guest
     assert walk_back(shown)[0] == ana.look(table, ply=0)["view"]
 
 
-@on_one_database
 @pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-2p"])
 def test_a_past_position_comes_with_the_move_that_led_there(ana: Guest, mode: str) -> None:
     table = ana.table(mode)

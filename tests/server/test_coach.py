@@ -7,17 +7,14 @@ import gc
 import pytest
 
 from lunarium.ai.thinking import Budget, Thinker
-from lunarium.games import luna
 from lunarium.server import doubts
 from lunarium.tables.people import Person
 from lunarium.tables.work import Place, Work
 from tests.support.legal_moves import legal_texts
-from tests.support.server.serving import GREEDY, ME, OPEN, Guest, Json, Serving, on_one_database
+from tests.support.markers import needs_search
+from tests.support.server.serving import GREEDY, ME, OPEN, Guest, Json, Serving
 from tests.support.waiting import await_true
 
-needs_search = pytest.mark.skipif(
-    luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
-)
 MODE = "luna-2p-preselected"
 
 
@@ -49,7 +46,6 @@ def test_the_same_is_never_said_again(ana: Guest, ben: Guest) -> None:
     assert ask(ben, ben.table(MODE, [ME, GREEDY], starts=0))["moment"]["key"] == "begin"
 
 
-@on_one_database
 def test_a_game_is_talked_through(ana: Guest) -> None:
     """Moments and remarks in a game against a computer, ideas ticked off."""
     table, said, done = ana.table(MODE, [ME, GREEDY], starts=0), [], set()
@@ -91,7 +87,6 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doubts, "PATIENCE", 60)
 
 
-@on_one_database
 @needs_search
 @pytest.mark.usefixtures("patient")
 def test_coach_asks_once_before_a_grave_mistake(
@@ -116,7 +111,6 @@ def test_coach_asks_once_before_a_grave_mistake(
     assert weigh(ana, table, legal[-1]) is None, "taken back to, it is the same position"
 
 
-@on_one_database
 @needs_search
 @pytest.mark.usefixtures("patient")
 def test_a_sound_move_is_not_questioned(ana: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,7 +119,6 @@ def test_a_sound_move_is_not_questioned(ana: Guest, monkeypatch: pytest.MonkeyPa
     assert weigh(ana, table, legal_texts(ana.look(table))[0]) is None
 
 
-@on_one_database
 @needs_search
 @pytest.mark.usefixtures("patient")
 def test_a_busy_coach_lets_the_move_through(ana: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,7 +128,6 @@ def test_a_busy_coach_lets_the_move_through(ana: Guest, monkeypatch: pytest.Monk
     assert weigh(ana, table, legal_texts(ana.look(table))[-1]) is None
 
 
-@on_one_database
 @needs_search
 @pytest.mark.usefixtures("patient")
 def test_doubts_do_not_keep_search_trees(ana: Guest, serving: Serving) -> None:

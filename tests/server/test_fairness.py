@@ -13,7 +13,7 @@ import pytest
 from lunarium.ai.review.prospect import Stopped
 from lunarium.ai.thinking import Budget, Thinker
 from lunarium.core.game import Game
-from lunarium.games import drafting_of, load, luna
+from lunarium.games import drafting_of, load
 from lunarium.server.app import THREADS
 from lunarium.server.routes import study
 from lunarium.server.settings import Settings
@@ -21,14 +21,12 @@ from lunarium.tables import computers
 from lunarium.tables.table import Table
 from tests.support.databases import fresh_url
 from tests.support.legal_moves import texts_at
+from tests.support.markers import needs_search
 from tests.support.server.serving import GREEDY, ME, SOLO, Guest, Guests, Serving, bring
 from tests.support.waiting import PATIENCE_SECONDS, await_true
 
 STRONG = {"holder": "computer", "level": "level-5"}
 CHILD = {"holder": "computer", "level": "level-1"}
-needs_search = pytest.mark.skipif(
-    luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
-)
 
 
 @pytest.fixture

@@ -17,7 +17,6 @@ from tests.support.server.serving import (
     Guests,
     Serving,
     end_a_game,
-    on_one_database,
     receive,
     seat_two,
 )
@@ -57,7 +56,6 @@ def test_watchers_of_the_old_table_are_shown_the_new_one(
     assert new["your_turn"] != again["your_turn"], "both sit there already"
 
 
-@on_one_database
 @pytest.mark.parametrize("phrase", get_args(Phrase))
 def test_a_phrase_reaches_everybody_who_looks(
     ana: Guest, ben: Guest, stranger: Guest, serving: Serving, phrase: str
@@ -75,7 +73,6 @@ def test_a_phrase_reaches_everybody_who_looks(
     assert dump(serving.house.database) == before, "it is kept nowhere"
 
 
-@on_one_database
 def test_phrases_are_refused_to_those_without_a_seat(ana: Guest, ben: Guest, stranger: Guest) -> None:
     table = seat_two(ana, ben, "luna-2p")
     path, hello = f"/api/tables/{table}/phrases", {"phrase": "hello"}

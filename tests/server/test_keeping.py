@@ -12,10 +12,11 @@ from lunarium.games import GAMES, load
 from tests.support.boxed_games import lay_out, turn_up
 from tests.support.databases import dump
 from tests.support.legal_moves import legal_texts
+from tests.support.markers import needs_search
 from tests.support.nim import NIM
 from tests.support.quick_reviews import review_at_a_glance
 from tests.support.records import read
-from tests.support.server.serving import Guest, Guests, Json, Serving, on_one_database
+from tests.support.server.serving import Guest, Guests, Json, Serving
 from tests.support.waiting import await_true
 
 TWO = "nova-luna/win-tie-by-tower"
@@ -56,7 +57,6 @@ def enter_until_refill(guest: Guest, record: Record) -> tuple[Json, str, list[in
     raise AssertionError("nothing comes up in this game")
 
 
-@on_one_database
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_physical_game_becomes_a_record_that_replays(ana: Guest, ben: Guest, name: str) -> None:
     record = read(name)
@@ -126,7 +126,6 @@ def test_taking_back_is_free_and_asks_again_what_came(ana: Guest, ben: Guest, se
     assert [row["move"] for row in history["undone"]] == [move]
 
 
-@on_one_database
 def test_the_last_move_can_be_taken_back_and_ends_the_game_again(ana: Guest) -> None:
     record = read(SHORT)
     seen = keep(ana, record)
@@ -143,8 +142,7 @@ def test_the_last_move_can_be_taken_back_and_ends_the_game_again(ana: Guest) -> 
     assert again["ranking"] == seen["ranking"]
 
 
-@on_one_database
-@pytest.mark.skipif(load("luna").thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search")
+@needs_search
 def test_a_physical_game_is_reviewed_to_its_end(ana: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     review_at_a_glance(monkeypatch)
     record = read(SHORT)
@@ -193,7 +191,6 @@ def test_strangers_cannot_enter_moves_at_a_kept_table(ana: Guest, stranger: Gues
     assert stranger.refusal("POST", f"/api/tables/{table}/moves", body) == (401, "unknown-person")
 
 
-@on_one_database
 def test_hints_help_at_a_kept_table_and_nobody_plays_again_there(ana: Guest, ben: Guest) -> None:
     seen = keep(ana, read(TWO))
     table = seen["table"]["id"]
@@ -201,7 +198,6 @@ def test_hints_help_at_a_kept_table_and_nobody_plays_again_there(ana: Guest, ben
     assert ana.refusal("POST", f"/api/tables/{table}/again") == (403, "kept-no-rematch")
 
 
-@on_one_database
 def test_score_is_kept_from_a_position(ana: Guest) -> None:
     record = read(TWO)
     game = load(record.game)

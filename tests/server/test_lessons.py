@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lunarium.core.lesson import find_stage, list_stages
 from lunarium.games import load
-from tests.support.server.serving import Guest, Json, on_one_database
+from tests.support.server.serving import Guest, Json
 
 TAKE = "/api/games/nova-luna/lessons/take"
 
@@ -22,7 +22,6 @@ def done(guest: Guest) -> int:
     return int(next(one["done"] for one in progress if one["game"] == "nova-luna"))
 
 
-@on_one_database
 def test_the_stages_in_their_order(stranger: Guest) -> None:
     for game in ("nova-luna", "luna"):
         lesson = stranger.ask("GET", f"/api/games/{game}/lessons")
@@ -34,7 +33,6 @@ def test_the_stages_in_their_order(stranger: Guest) -> None:
     assert stranger.refusal("POST", "/api/games/luna/lessons/chess", {"moves": []}) == (404, "no-such-stage")
 
 
-@on_one_database
 def test_a_stage_is_played_to_its_end(stranger: Guest) -> None:
     for game in map(load, ("nova-luna", "luna")):
         for stage in list_stages(game)[::5]:
@@ -79,7 +77,6 @@ def test_a_miss_says_what_is_missing_and_a_hint_costs_no_star(ana: Guest) -> Non
     assert (met["missing"], met["won"]) == ([], {"alone": True, "best": True})
 
 
-@on_one_database
 def test_the_stage_that_ends_a_round_shows_its_scoring(stranger: Guest) -> None:
     path = "/api/games/luna/lessons/meditation"
     (ledger,) = stranger.ask("POST", path, {"moves": ["meditate"]})["scores"]
@@ -91,7 +88,6 @@ def test_the_stage_that_ends_a_round_shows_its_scoring(stranger: Guest) -> None:
     assert stranger.ask("POST", path, {"moves": ["favour tide"]})["scores"] == []
 
 
-@on_one_database
 def test_an_illegal_move_is_refused_with_the_rules_reason(ana: Guest) -> None:
     assert ana.refusal("POST", TAKE, {"moves": ["65@4,4"]}) == (422, "illegal-move")
     asked = {"moves": [], "kind": "take", "parts": {"tile": 65, "x": 4, "y": 4}}
@@ -101,7 +97,6 @@ def test_an_illegal_move_is_refused_with_the_rules_reason(ana: Guest) -> None:
     assert ana.ask("POST", f"{TAKE}/why", legal)["reasons"] == []
 
 
-@on_one_database
 def test_help_shows_the_next_move_of_a_way(ana: Guest) -> None:
     stage = find_stage(load("luna"), "builder")
     path = "/api/games/luna/lessons/builder"

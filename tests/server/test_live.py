@@ -25,6 +25,8 @@ from lunarium.tables.bulletin import EVERYTHING
 from tests.support.server.serving import GREEDY, ME, Guest, Guests, Serving, receive, seat_two
 from tests.support.waiting import PATIENCE_SECONDS, await_true
 
+pytestmark = pytest.mark.both_databases
+
 WATCHERS = 8
 
 

@@ -15,9 +15,8 @@ from lunarium.games import drafting_of, load, positions_of
 from lunarium.server.routes import study
 from lunarium.server.wire.positions import PositionSheet
 from tests.support.markers import needs_search
-from tests.support.server.serving import GREEDY, ME, Guest, on_one_database
+from tests.support.server.serving import GREEDY, ME, Guest
 
-pytestmark = on_one_database
 KEYS = ["nova-luna", "luna"]
 SHEET: TypeAdapter[PositionSheet] = TypeAdapter(PositionSheet)
 FAULTY = {

@@ -15,15 +15,15 @@ from lunarium.games import load
 from lunarium.server import solving
 from lunarium.tables import daily_puzzles, puzzles
 from lunarium.tables.daily_puzzles import DailyPuzzles
+from tests.support.markers import needs_search
 from tests.support.puzzles import make_puzzle, put_on_shelf, right, wrong
 from tests.support.quick_reviews import review_at_a_glance
 from tests.support.records import read
-from tests.support.server.serving import Guest, Json, on_one_database
+from tests.support.server.serving import Guest, Json
 from tests.support.waiting import await_true
 
 ONE, TWO = make_puzzle("2p-1", level=2), make_puzzle("2p-2", ply=16, depth=2, theme="deny", level=5)
 NOVA = "/api/puzzles/nova-luna"
-NO_SEARCH = load("nova-luna").thinking.engine != "native"
 THEMES = list(load("nova-luna").practice.themes)
 
 
@@ -141,7 +141,6 @@ def test_hints_tell_the_theme_then_the_piece_and_cost_the_gain(ana: Guest, stran
     assert solved["tried"]["after"]["points"] == 1500
 
 
-@on_one_database
 def test_only_moves_that_were_found_right_lead_on(ana: Guest) -> None:
     forged = {"played": [wrong(TWO)], "seal": "", "move": "refill"}
     assert ana.refusal("POST", path(TWO, "/answers"), forged) == (409, "puzzle-seal")
@@ -169,8 +168,7 @@ def test_without_the_engine_only_known_answers_are_judged(
     assert (other["status"], other["is_main"], other["why"]) == ("solved", False, [])
 
 
-@on_one_database
-@pytest.mark.skipif(NO_SEARCH, reason="LUNARIUM_PURE=1: there is no search")
+@needs_search
 def test_any_other_move_is_judged_by_a_search(ana: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     review_at_a_glance(monkeypatch)
     monkeypatch.setattr(judging, "DEPTH", attempt.DEPTH)
@@ -190,8 +188,7 @@ def test_any_other_move_is_judged_by_a_search(ana: Guest, monkeypatch: pytest.Mo
         assert (hint["kind"], hint["thing"]) == (None, None), "off the solution's way there is none"
 
 
-@on_one_database
-@pytest.mark.skipif(NO_SEARCH, reason="LUNARIUM_PURE=1: there is no search")
+@needs_search
 def test_turning_points_of_a_review_are_puzzles_without_a_grade(
     ana: Guest, stranger: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -216,7 +213,6 @@ def test_turning_points_of_a_review_are_puzzles_without_a_grade(
     assert shelf_of(ana)["grade"]["tried"] == 0
 
 
-@on_one_database
 def test_why_a_move_is_not_allowed_there(stranger: Guest) -> None:
     asked = {"played": [], "kind": "take", "parts": {"tile": 1, "x": 90, "y": 90}}
     told = stranger.ask("POST", path(ONE, "/why"), asked)
@@ -224,7 +220,6 @@ def test_why_a_move_is_not_allowed_there(stranger: Guest) -> None:
     assert all(reason["text"] for reason in told["reasons"])
 
 
-@on_one_database
 def test_cards_answer_in_a_puzzle(stranger: Guest) -> None:
     tile = right(ONE).partition("@")[0]
     card = stranger.ask("POST", path(ONE, "/about"), {"played": [], "thing": f"tile:{tile}"})
@@ -283,7 +278,6 @@ def let_it_be(monkeypatch: pytest.MonkeyPatch, moment: datetime) -> None:
         monkeypatch.setattr(module, "now", lambda: moment)
 
 
-@on_one_database
 def test_hidden_tiles_and_solution_stay_hidden_before_the_answer(stranger: Guest) -> None:
     shown = stranger.ask("GET", path(ONE))
     assert "setup" not in json.dumps(shown)

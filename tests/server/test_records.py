@@ -11,7 +11,7 @@ import pytest
 from lunarium.core.record import Record
 from lunarium.games import load
 from tests.support.modes import MODES, random_record
-from tests.support.server.serving import ME, OPEN, Guest, end_a_game, on_one_database
+from tests.support.server.serving import ME, OPEN, Guest, end_a_game
 
 WHOLE = random_record("luna-2p-preselected", 3)
 
@@ -63,7 +63,6 @@ def test_a_record_keeps_the_names_on_its_way(ana: Guest, ben: Guest) -> None:
     assert [seat["name"] for seat in nameless["seats"]] == [None, None]
 
 
-@on_one_database
 @pytest.mark.parametrize("names", ["Ana", {"0": "Ana"}, [3, None], ["\u202e", " "], [[]], None, []])
 def test_names_that_are_none_are_left_out(ana: Guest, names: object) -> None:
     table = ana.ask("POST", "/api/records", {"record": spoiled(names=names)})["snapshot"]["table"]
@@ -78,7 +77,6 @@ def spoiled(**changes: Any) -> Any:
     return data
 
 
-@on_one_database
 @pytest.mark.parametrize(
     ("record", "code"),
     [
@@ -101,7 +99,6 @@ def test_a_record_of_no_form(ana: Guest, stranger: Guest) -> None:
     assert stranger.refusal("POST", "/api/records", {"record": {}}) == (401, "unknown-person")
 
 
-@on_one_database
 @pytest.mark.parametrize("mode", ["nova-luna-3p", "nova-luna-solo", "luna-2p", "luna-solo-level-1"])
 def test_history_and_course(ana: Guest, stranger: Guest, mode: str) -> None:
     table, rng = ana.table(mode), Random(2)

@@ -16,19 +16,17 @@ from lunarium.ai.review.prospect import Stop
 from lunarium.ai.review.verdict import Verdict
 from lunarium.cli.app import app
 from lunarium.core.record import Record
-from lunarium.games import luna
 from lunarium.server.wire.reviews import AttemptVerdict, ReviewInfo, ReviewProgress
+from tests.support.markers import needs_search
 from tests.support.quick_reviews import make_verdict, review_at_a_glance
 from tests.support.records import read
-from tests.support.server.serving import ME, SOLO, Guest, bring, finish, on_one_database
+from tests.support.server.serving import ME, SOLO, Guest, bring, finish
 from tests.support.waiting import PATIENCE_SECONDS, await_true
 
 DUEL = "nova-luna/ends-by-last-token-with-two"
 LUNA = "luna/shrine-refused-without-supply"
 
-pytestmark = pytest.mark.skipif(
-    luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
-)
+pytestmark = needs_search
 
 
 @pytest.fixture(autouse=True)
@@ -157,7 +155,6 @@ def test_reviews_are_refused_to_strangers_and_while_the_game_runs(
     assert ben.ask("DELETE", path)["status"] in ("none", "done")
 
 
-@on_one_database
 def test_another_move_is_tried(ana: Guest) -> None:
     table = bring(ana, DUEL)
     path = f"/api/tables/{table}/review/attempts"
@@ -183,7 +180,6 @@ def test_another_move_is_tried(ana: Guest) -> None:
             assert (better["verdict"], better["loss"]) == ("right", 0)
 
 
-@on_one_database
 def test_a_daily_game_is_reviewed_by_its_player_and_by_who_has_finished(ana: Guest, ben: Guest) -> None:
     table = finish(ana, "nova-luna")
     path = f"/api/tables/{table}/review"
@@ -211,7 +207,6 @@ def play_the_end(guest: Guest, name: str) -> str:
     return table
 
 
-@on_one_database
 @pytest.mark.parametrize("source", ["own", "uploaded", "daily"])
 def test_the_command_line_says_the_same_of_every_game(ana: Guest, tmp_path: Path, source: str) -> None:
     made = {

@@ -16,7 +16,7 @@ from lunarium.server.routes import study
 from tests.support.legal_moves import legal_texts
 from tests.support.markers import needs_search
 from tests.support.modes import MODES
-from tests.support.server.serving import GREEDY, ME, OPEN, Guest, on_one_database, seat_two
+from tests.support.server.serving import GREEDY, ME, OPEN, Guest, seat_two
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +25,6 @@ def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(study, "HINT", Budget(simulations=50))
 
 
-@on_one_database
 @pytest.mark.parametrize("mode", ["nova-luna-2p", "nova-luna-solo", "luna-2p-preselected"])
 def test_insight_for_everybody_at_any_position(ana: Guest, stranger: Guest, mode: str) -> None:
     model: TypeAdapter[Any] = TypeAdapter(load(MODES[mode][0]).showing.wire.insight)
@@ -45,7 +44,6 @@ def test_insight_for_everybody_at_any_position(ana: Guest, stranger: Guest, mode
     assert ana.refusal("GET", f"/api/tables/{table}/insight", ply=-1) == (422, "bad-request")
 
 
-@on_one_database
 def test_why_in_three_languages(ana: Guest, stranger: Guest) -> None:
     table = ana.table("luna-2p")
     path = f"/api/tables/{table}/why"
@@ -62,7 +60,6 @@ def test_why_in_three_languages(ana: Guest, stranger: Guest) -> None:
     assert stranger.refusal("GET", path, move="x" * 61) == (422, "bad-request")
 
 
-@on_one_database
 @pytest.mark.parametrize(
     "move", ["\x00", "\ud83c\udf19".encode("utf-16", "surrogatepass").decode("utf-16"), "%", "💫" * 60]
 )
@@ -71,7 +68,6 @@ def test_why_for_whatever_is_asked(ana: Guest, move: str) -> None:
     assert ana.ask("GET", f"/api/tables/{table}/why", move=move)["reasons"]
 
 
-@on_one_database
 def test_why_by_the_parts_of_a_move(ana: Guest, stranger: Guest) -> None:
     """A board asks about whatever was pointed at; it writes no notation."""
     table = ana.table("luna-2p")
@@ -91,7 +87,6 @@ def test_why_by_the_parts_of_a_move(ana: Guest, stranger: Guest) -> None:
     assert stranger.refusal("POST", path, {"kind": "book", "parts": {"to": "x" * 41}}) == (422, "bad-request")
 
 
-@on_one_database
 @needs_search
 def test_a_hint_against_computers(ana: Guest) -> None:
     table = ana.table("luna-2p-preselected", [ME, GREEDY], starts=0)
@@ -105,7 +100,6 @@ def test_a_hint_against_computers(ana: Guest) -> None:
         assert hinted["line"][0] == hinted["move"]
 
 
-@on_one_database
 @needs_search
 @pytest.mark.parametrize(
     "mode", ["nova-luna-2p", "luna-2p-preselected", "nova-luna-solo", "luna-solo-level-1"]
@@ -134,7 +128,6 @@ def test_each_hint_is_another_idea_and_can_be_played_through(ana: Guest, mode: s
     assert ana.look(table) == seen, "nothing was played"
 
 
-@on_one_database
 def test_a_line_ends_before_something_face_down_comes_up(ana: Guest, stranger: Guest) -> None:
     table, rng = ana.table("nova-luna-2p"), Random(3)
     while len(ana.look(table)["view"]["reach"]) != 1:
@@ -150,7 +143,6 @@ def test_a_line_ends_before_something_face_down_comes_up(ana: Guest, stranger: G
     assert stranger.refusal("POST", path, {"moves": ["refill"], "ply": 999}) == (404, "no-such-ply")
 
 
-@on_one_database
 @pytest.mark.parametrize(
     ("mode", "thing"),
     [("luna-2p-preselected", "isle:tide"), ("nova-luna-2p", "wheel"), ("nova-luna-solo", "phase")],
@@ -174,7 +166,6 @@ def test_a_card_in_three_languages(ana: Guest, stranger: Guest, mode: str, thing
     assert stranger.refusal("GET", path) == (422, "bad-request")
 
 
-@on_one_database
 def test_no_hint_where_it_would_harm(ana: Guest, ben: Guest, stranger: Guest) -> None:
     table = seat_two(ana, ben, "luna-2p-preselected")
     path = f"/api/tables/{table}/hint"
@@ -188,7 +179,6 @@ def test_no_hint_where_it_would_harm(ana: Guest, ben: Guest, stranger: Guest) ->
     assert ana.refusal("POST", f"/api/tables/{daily}/hint") == (403, "no-hint-here")
 
 
-@on_one_database
 def test_no_hint_after_the_end(ana: Guest) -> None:
     table, rng = ana.table("nova-luna-solo"), Random(1)
     ana.play_out(table, rng)

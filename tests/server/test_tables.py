@@ -16,11 +16,10 @@ from lunarium.tables import computers
 from lunarium.tables.table import Table
 from tests.support.legal_moves import legal_texts, texts_at
 from tests.support.modes import MODES
-from tests.support.server.serving import GREEDY, ME, OPEN, Guest, Serving, on_one_database, seat_two
+from tests.support.server.serving import GREEDY, ME, OPEN, Guest, Serving, seat_two
 from tests.support.waiting import PATIENCE_SECONDS, await_true
 
 
-@on_one_database
 @pytest.mark.parametrize("mode", MODES)
 def test_a_table_of_every_mode(ana: Guest, stranger: Guest, mode: str) -> None:
     made = ana.create(mode)

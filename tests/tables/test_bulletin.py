@@ -13,6 +13,8 @@ from lunarium.tables.bulletin import EVERYTHING
 from tests.support.tables.hall import Hall
 from tests.support.waiting import PATIENCE_SECONDS
 
+pytestmark = pytest.mark.both_databases
+
 HANG_UP = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
              WHERE datname = current_database() AND query LIKE :beginning"""
 

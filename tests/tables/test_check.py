@@ -23,6 +23,8 @@ from tests.support.legal_moves import texts_at
 from tests.support.modes import MODES, random_record
 from tests.support.tables.hall import GREEDY, ME, Hall
 
+pytestmark = pytest.mark.both_databases
+
 
 def damage(hall: Hall, table: Table, **values: Any) -> None:
     """Store something else of this table."""

@@ -12,10 +12,10 @@ import pytest
 from lunarium.ai.review import judging
 from lunarium.ai.review.depth import DEEP
 from lunarium.core.errors import LunariumError
-from lunarium.games import luna
 from lunarium.tables.cluster import Cluster
 from lunarium.tables.reviews import Reviews
 from lunarium.tables.work import Work
+from tests.support.markers import needs_search
 from tests.support.ray_cluster import kill_one, two_machines
 from tests.support.tables.hall import Hall, bring
 from tests.support.waiting import await_true
@@ -28,7 +28,7 @@ def machines() -> Iterator[Any]:
         yield found
 
 
-@pytest.mark.skipif(luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search")
+@needs_search
 def test_a_machine_that_dies_half_way_loses_nothing(machines: Any, sqlite_url: str) -> None:
     hall = Hall(sqlite_url)
     cluster = Cluster(machines.address)

@@ -27,8 +27,11 @@ from lunarium.tables.seats import Holder
 from lunarium.tables.table import Table
 from lunarium.tables.work import Work
 from tests.support.legal_moves import texts_at
+from tests.support.markers import needs_search
 from tests.support.tables.hall import GREEDY, ME, OPEN, Hall
 from tests.support.waiting import PATIENCE_SECONDS
+
+pytestmark = pytest.mark.both_databases
 
 RANDOM = Holder("computer", "random")
 
@@ -298,7 +301,7 @@ def test_one_person_has_few_games_of_computers_among_themselves(
     thinking.check_room(hall.person("Ben"), [RANDOM, RANDOM])
 
 
-@pytest.mark.skipif(luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search")
+@needs_search
 @pytest.mark.parametrize("mode", ["luna-4p-preselected", "nova-luna-2p", "nova-luna-solo"])
 def test_a_thought_has_an_end_by_the_clock(
     hall: Hall, ana: Person, mode: str, monkeypatch: pytest.MonkeyPatch

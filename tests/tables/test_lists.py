@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from lunarium.tables import lists, store
 from lunarium.tables.backup import back_up, restore
 from lunarium.tables.people import Person
 from tests.support.databases import fresh_url
 from tests.support.modes import random_record
 from tests.support.tables.hall import ME, OPEN, Hall, listed
+
+pytestmark = pytest.mark.both_databases
 
 OVER = random_record("nova-luna-solo", 2)
 

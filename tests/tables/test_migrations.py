@@ -17,6 +17,8 @@ from lunarium.tables.errors import Unavailable
 from tests.support.databases import dump
 from tests.support.tables.hall import Hall
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def empty(empty_database_url: str) -> Iterator[Database]:

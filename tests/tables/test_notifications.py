@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from itertools import islice
 from random import Random
 from threading import Condition, Thread
 from typing import Any
@@ -22,6 +24,8 @@ from tests.support.modes import random_record
 from tests.support.tables.attacks import NEAR, list_services, write_attacks
 from tests.support.tables.hall import Hall
 from tests.support.waiting import PATIENCE_SECONDS
+
+ATTACK = 1 if os.environ.get("LUNARIUM_ATTACKS") == "all" else 7  # one of so many
 
 ALLOWED = "discord, tgram ntfys://ntfy.sh json://hooks.example.org json://hooks.example.org:8080 mailto"
 HOOK = "json://hooks.example.org/moon"
@@ -168,9 +172,10 @@ class Calls:
         return True
 
     def await_made(self, count: int) -> None:
-        """Come back when there were so many."""
+        """Come back when there were so many, and not one more."""
         with self._came:
-            assert self._came.wait_for(lambda: len(self.made) == count, PATIENCE_SECONDS)
+            assert self._came.wait_for(lambda: len(self.made) >= count, PATIENCE_SECONDS)
+            assert len(self.made) == count
 
 
 @pytest.fixture
@@ -280,13 +285,13 @@ def test_no_service_is_talked_into_calling_this_machine(hall: Hall, services: No
     schemes = [scheme for _, schemes in list_services() for scheme in schemes]
     notifier = Notifier(hall.tables, " ".join(schemes), "")
     tried = allowed = 0
-    for url in write_attacks():
+    for url in islice(write_attacks(), None, None, ATTACK):
         tried += 1
         if code_of(notifier, url) is None:
             allowed += 1
             assert not hosts_called(names, url) & {*NEAR, "127.0.0.1"}, url
-    assert tried > 1000
-    assert allowed > 20
+    assert tried > 1000 / ATTACK
+    assert allowed > 20 / ATTACK
 
 
 @pytest.mark.parametrize(

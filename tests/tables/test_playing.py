@@ -19,6 +19,8 @@ from tests.support.legal_moves import texts_at
 from tests.support.modes import MODES, random_record
 from tests.support.tables.hall import ME, OPEN, Hall
 
+pytestmark = pytest.mark.both_databases
+
 RACES = 5
 
 

@@ -14,6 +14,8 @@ from lunarium.tables.table import Table
 from tests.support.modes import random_record
 from tests.support.tables.hall import Hall, listed
 
+pytestmark = pytest.mark.both_databases
+
 PLAYS = 6  # at once
 
 
@@ -47,7 +49,6 @@ def test_the_same_people_and_options_newly_dealt(hall: Hall, ana: Person, ben: P
     assert hall.tables.load(old.id).successor == new.id
 
 
-@pytest.mark.parametrize("kind", ["sqlite"])  # who begins is no matter of the database
 @pytest.mark.parametrize("mode", ["luna-2p", "luna-3p", "luna-4p", "nova-luna-2p", "nova-luna-4p"])
 def test_the_start_passes_on_round_the_table(hall: Hall, ana: Person, ben: Person, mode: str) -> None:
     players = random_record(mode, 2).options["players"]

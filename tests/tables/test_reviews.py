@@ -16,7 +16,6 @@ from lunarium.ai.review.prospect import Stop, Stopped
 from lunarium.ai.review.verdict import Verdict
 from lunarium.core.record import Record
 from lunarium.core.thinking import Thinking
-from lunarium.games import luna
 from lunarium.tables import results_book, review_parts, reviews, schema, store
 from lunarium.tables.database import as_utc
 from lunarium.tables.people import Person
@@ -24,18 +23,18 @@ from lunarium.tables.review_parts import Progress
 from lunarium.tables.reviews import Reviews
 from lunarium.tables.table import Table
 from lunarium.tables.work import Place, Work
+from tests.support.markers import needs_search
 from tests.support.quick_reviews import make_verdict
 from tests.support.tables.hall import Hall, bring
 from tests.support.waiting import PATIENCE_SECONDS
 
 SHORT_LEASE = 0.5
-NEVER = 3600.0  # a lease so long that no sweep helps
+SHORT_LEASE = 0.5  # where a lease is looked at
+NEVER = 3600.0  # a lease so long that no sweep helps, and no thread that starves is taken for dead
 WAITED = Place("waited", is_waited_for=True)
 Part = tuple[str, int]  # the depth and the ply
 
-pytestmark = pytest.mark.skipif(
-    luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
-)
+pytestmark = [pytest.mark.both_databases, needs_search]
 
 
 class Judge:
@@ -77,7 +76,7 @@ class Judge:
 class ReviewService(Reviews):
     """Reviews at work in a hall, with a queue of its own and a judge that does as it is told."""
 
-    def __init__(self, hall: Hall, judge: Judge | None = None, lease_seconds: float = SHORT_LEASE) -> None:
+    def __init__(self, hall: Hall, judge: Judge | None = None, lease_seconds: float = NEVER) -> None:
         self.judge, self.queue = judge or Judge(), Work(1, 0)
         self.told: list[str] = []
         self._changed = Condition()
@@ -131,7 +130,7 @@ ReviewServices = Callable[..., ReviewService]
 def services() -> Iterator[ReviewServices]:
     made: list[ReviewService] = []
 
-    def make(hall: Hall, judge: Judge | None = None, lease_seconds: float = SHORT_LEASE) -> ReviewService:
+    def make(hall: Hall, judge: Judge | None = None, lease_seconds: float = NEVER) -> ReviewService:
         made.append(ReviewService(hall, judge, lease_seconds))
         return made[-1]
 
@@ -226,7 +225,7 @@ def test_a_game_without_a_search_says_so(hall: Hall, service: ReviewService, ana
 def test_reviews_are_limited_per_person(
     hall: Hall, services: ReviewServices, eve: Person, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    service = services(hall, None, NEVER).open()
+    service = services(hall).open()
     service.judge.hold_at = ("quick", 0)
     tables = [bring(hall, eve) for _ in range(reviews.MOST_EACH + 1)]
     for table in tables[:-1]:
@@ -294,7 +293,7 @@ def test_a_preempted_part_is_done_again_once(hall: Hall, service: ReviewService,
 def test_a_review_called_off_is_taken_up_again(
     hall: Hall, services: ReviewServices, ana: Person, ben: Person
 ) -> None:
-    service = services(hall, None, NEVER).open()
+    service = services(hall).open()
     table = bring(hall, ana)
     service.judge.hold_at = ("deep", 4)
     service.ask(table, ana)
@@ -315,10 +314,10 @@ def test_a_review_called_off_is_taken_up_again(
 
 
 def test_repeated_failures_end_the_review(
-    hall: Hall, service: ReviewService, ana: Person, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, services: ReviewServices, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reviews, "MOST_TRIES", 2)
-    table = bring(hall, ana)
+    service, table = services(hall, None, SHORT_LEASE).open(), bring(hall, ana)
     service.judge.fails_at = ("quick", 4)
     service.ask(table, ana)
     failed = service.until(table, lambda progress: progress.status == "failed")
@@ -333,22 +332,22 @@ def test_after_a_restart_it_goes_on(
 ) -> None:
     """The first process takes a part and is never heard of again."""
     table = bring(hall, ana)
-    first = services(hall).open()
+    first = services(hall, None, SHORT_LEASE).open()
     first.judge.hold_at = ("quick", 4)
     first.ask(table, ana)
     assert first.judge.held.wait(PATIENCE_SECONDS)
     first._stopping.set()  # it takes nothing more, and what it has taken it never gives back
-    second = services(other_hall).open()
+    second = services(other_hall, None, SHORT_LEASE).open()
     second.until_done(table)
     assert ("quick", 4) in second.judge.done
-    assert len(first.judge.done) + len(second.judge.done) == 2 * table.ply
+    assert len({*first.judge.done, *second.judge.done}) == 2 * table.ply
     first.judge.let_go.set()  # it lives after all, and brings what is known already
     first.queue.stop()
     assert second.read(table)[0].status == "done"
 
 
-def test_a_lease_is_renewed_while_its_part_is_done(hall: Hall, service: ReviewService, ana: Person) -> None:
-    table = bring(hall, ana)
+def test_a_lease_is_renewed_while_its_part_is_done(hall: Hall, services: ReviewServices, ana: Person) -> None:
+    service, table = services(hall, None, SHORT_LEASE).open(), bring(hall, ana)
     service.judge.hold_at = ("quick", 4)
     service.ask(table, ana)
     assert service.judge.held.wait(PATIENCE_SECONDS)

@@ -26,6 +26,8 @@ from tests.support.modes import random_record
 from tests.support.quick_reviews import make_verdict
 from tests.support.tables.hall import GREEDY, ME, Hall
 
+pytestmark = pytest.mark.both_databases
+
 SUMS = (schema.own_results, schema.tallies, schema.streaks, schema.counted_tables)
 
 

@@ -16,6 +16,8 @@ from lunarium.tables.errors import SetAside
 from tests.support.tables import before
 from tests.support.tables.hall import Hall
 
+pytestmark = pytest.mark.both_databases
+
 TABLES = ("finished", "uploaded", "running", "open", "forked", "numbered", "daily", "daily_finished")
 OWN = ("own", "own_finished")  # dealt with component data from a file
 

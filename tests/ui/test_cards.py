@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from lunarium.core.record import Record
-from lunarium.games import load, luna
+from lunarium.games import load
+from tests.support.markers import needs_search
 from tests.support.modes import random_record
 from tests.support.ui import luna as hands
 from tests.support.ui.rest import wait_for_rest
@@ -19,9 +20,6 @@ MODES = {"luna": ("luna-2p", 40), "nova-luna": ("nova-luna-2p", 18)}
 THINGS = {"luna": '[data-about="action:shrine"]', "nova-luna": "[data-moon]"}
 TITLES = {"luna": "Shrine", "nova-luna": "Moon figure"}
 games = pytest.mark.parametrize("game", sorted(MODES))
-needs_search = pytest.mark.skipif(
-    luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
-)
 
 
 def sit_down(visitor: Visitor, game: str) -> None:

@@ -10,18 +10,15 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from lunarium.ai.thinking import Budget
-from lunarium.games import luna as luna_game
 from lunarium.server import doubts
 from tests.support.legal_moves import legal_texts
+from tests.support.markers import needs_search
 from tests.support.modes import random_record
 from tests.support.ui import luna, nova_luna
 from tests.support.ui.layout import list_faults, sweep
 from tests.support.ui.sizes import PHONE_WITH_BARS
 from tests.support.ui.visitor import CHILD, ME, Visit, Visitor
 
-needs_search = pytest.mark.skipif(
-    luna_game.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
-)
 COUNT_ROWS = """(rows) => {
     const buttons = [...document.querySelectorAll("[role=toolbar] > button")];
     return new Set(buttons.map((button) => button.offsetTop)).size === rows;

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.ai.puzzles.shelf import load_puzzles
 from lunarium.games import load
+from tests.support.markers import needs_search
 from tests.support.puzzles import make_puzzle, put_on_shelf, right, wrong
 from tests.support.quick_reviews import review_at_a_glance
 from tests.support.ui.layout import list_faults, sweep
@@ -23,7 +24,6 @@ OFFER = "button[data-about^='tile:']"
 SIZES = ((360, 640), (390, 664), (844, 390), (820, 1180), (1440, 900))
 # Lists scroll: there is always something out of sight.
 SCROLLING = tuple(f"{state} ({fault})" for state in ("puzzles", "puzzle-list") for fault in "ab")
-NO_SEARCH = load("nova-luna").thinking.engine != "native"
 
 
 @pytest.fixture(autouse=True)
@@ -153,7 +153,7 @@ def test_the_puzzle_of_the_day_by_two(visit: Visit, monkeypatch: pytest.MonkeyPa
     )
 
 
-@pytest.mark.skipif(NO_SEARCH, reason="LUNARIUM_PURE=1: there is no search")
+@needs_search
 def test_turning_points_of_a_review_are_solved(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     """From the menu of the review; nothing is graded, and one gets back to the move."""
     review_at_a_glance(monkeypatch)

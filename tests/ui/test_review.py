@@ -19,6 +19,7 @@ from lunarium.ai.review.prospect import Run, Stop, Stopped
 from lunarium.ai.review.verdict import Verdict
 from lunarium.core.record import Record
 from lunarium.games import load
+from tests.support.markers import needs_search
 from tests.support.modes import random_record
 from tests.support.quick_reviews import review_at_a_glance
 from tests.support.records import read
@@ -28,10 +29,9 @@ from tests.support.ui.sizes import PHONE
 from tests.support.ui.visitor import DONE, DUEL, ME, Visit, Visitor, bring
 
 LUNA = "luna/shrine-refused-without-supply"
-NO_SEARCH = load("nova-luna").thinking.engine != "native"
 GRADES = re.compile("Best|Good|Slip|Mistake|Blunder")
 
-pytestmark = pytest.mark.skipif(NO_SEARCH, reason="LUNARIUM_PURE=1: there is no search")
+pytestmark = needs_search
 
 
 @pytest.fixture(autouse=True)

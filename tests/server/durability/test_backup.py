@@ -25,6 +25,8 @@ from tests.support.databases import dump, empty_url
 from tests.support.legal_moves import texts_at
 from tests.support.tables.hall import GREEDY, ME, OPEN, Hall
 
+pytestmark = pytest.mark.both_databases
+
 
 @pytest.fixture
 def hall(database_url: str) -> Iterator[Hall]:

@@ -5,9 +5,13 @@ from __future__ import annotations
 import os
 from random import Random
 
+import pytest
+
 from tests.support.durability.aftermath import check_nothing_is_lost
 from tests.support.durability.players import MOVES, Progress, seat_players
 from tests.support.durability.warm import WarmProgram
+
+pytestmark = pytest.mark.both_databases
 
 KILLS = int(os.environ.get("LUNARIUM_DURABILITY_KILLS", "3"))
 SEED = os.environ.get("LUNARIUM_DURABILITY_SEED", "moon")

@@ -6,16 +6,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import pytest
 from sqlalchemy import select
 
-from lunarium.games import luna
 from lunarium.tables import schema
 from lunarium.tables.database import Database
 from tests.support.durability.client import Client
 from tests.support.durability.glances import HELD, run
 from tests.support.durability.program import Program
 from tests.support.durability.warm import WarmProgram
+from tests.support.markers import needs_search
 from tests.support.records import read
 from tests.support.waiting import await_true
 
@@ -25,9 +24,7 @@ SHORT_LEASE = {"LUNARIUM_LEASE_SECONDS": "6"}  # long enough to be renewed in ti
 THREADS = 2  # that look at moves in the background: one for long thoughts, one for short ones
 SOME, ALL = "5", ",".join(map(str, range(PLIES)))
 
-pytestmark = pytest.mark.skipif(
-    luna.GAME.thinking.engine != "native", reason="LUNARIUM_PURE=1: there is no search"
-)
+pytestmark = needs_search
 
 
 def serve(url: str, held: str, **settings: str) -> Program:

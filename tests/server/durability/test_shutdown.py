@@ -8,12 +8,15 @@ import time
 from threading import Thread
 from typing import Any
 
+import pytest
 from websockets.sync.client import connect
 
 from tests.support.durability.aftermath import check_nothing_is_lost
 from tests.support.durability.ending import check_who_watches_is_sent_away
 from tests.support.durability.players import ME, Progress, seat_players
 from tests.support.durability.warm import WarmProgram
+
+pytestmark = pytest.mark.both_databases
 
 ENOUGH = 10_000  # moves that are never reached
 IN_TIME_SECONDS = 9  # less than the ten after which answers under way are cut off

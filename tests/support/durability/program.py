@@ -17,6 +17,8 @@ from tests.support.durability.client import Client
 from tests.support.server.transport import NO_TLS
 from tests.support.waiting import PATIENCE_SECONDS, START_SECONDS, await_true
 
+# Below those of outgoing connections, others for each process of the tests.
+PORTS = iter(range(10_000 + os.getpid() % 1_000 * 20, 30_000))
 OURS = str(Path(sys.executable).parent / "lunarium")
 
 
@@ -117,7 +119,9 @@ class Program:
 
 
 def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """One that no connection is given by chance: it is bound a moment later, and again after a restart."""
+    for port in PORTS:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) != 0:
+                return port
+    raise AssertionError("all ports are taken")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import socket
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -14,7 +13,6 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
-import pytest
 import structlog
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
@@ -32,9 +30,6 @@ from tests.support.waiting import PATIENCE_SECONDS
 
 ME, OPEN = {"holder": "me"}, {"holder": "open"}
 GREEDY = {"holder": "computer", "level": "greedy"}
-# For what asks of the database only what tests of the tables try on each kind; a thorough look names both.
-DATABASES = os.environ.get("LUNARIUM_SERVER_DATABASES", "sqlite").split(",")
-on_one_database = pytest.mark.parametrize("kind", DATABASES)
 KEEP_ALIVE_SECONDS = 3600  # longer than all tests: nobody asks over a connection that is just being closed
 Json = dict[str, Any]
 
