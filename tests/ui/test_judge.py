@@ -93,6 +93,15 @@ PLANTS = {
     ),
     # (e) nothing is wider than the screen
     "the page is too wide": Plant('<p style="width: 500px">Wide</p>', ("e the page scrolls sideways",)),
+    # (g) one can play on the board
+    "a board is too low": Plant(
+        f'<div data-board="wheel" style="{BIG}; top: 20px"></div>',
+        ("g div “data-board=wheel” is lower than 130 px: 60",),
+    ),
+    "a board is narrower than a phone": Plant(
+        '<div data-board="sea" style="position: fixed; left: 20px; width: 120px; height: 200px"></div>',
+        ("g div “data-board=sea” is narrower than the screen",),
+    ),
     # (f) what is measured comes to an end
     "two measures go to and fro": Plant(
         '<button>Confirm</button><img src="" alt="" onerror="let n = 0; const button = this.previousSibling;'

@@ -3,10 +3,13 @@
      data-given-name  a name that somebody chose: it may be shortened
      data-zoomable    a board that can be zoomed and panned: its pieces may be smaller, and out of sight
      data-label       a piece of the board that no text but its own may lie upon; "hexagon": one with points above and below
-     data-layer       lies above the board on purpose (as menus, popovers and dialogs do) */
-async ({ touch }) => {
+     data-layer       lies above the board on purpose (as menus, popovers and dialogs do)
+     data-board       a part of the board on which one plays: it stays large enough
+   `asked`: selectors of what has to be in reach here, one after the other. */
+async ({ touch, asked = [] }) => {
   const TARGET = 44;
   const CROWDED = 32;
+  const LEAST = { sea: 150, wheel: 130, felt: 110 }; // pixels of height of a board
   const CONTROLS =
     'button, a[href], input, select, textarea, summary, [role="button"], [role="slider"], [role="radio"], [role="menuitem"]';
   const ASIDE = 'a[href="#main"]'; // comes into sight when it has the focus
@@ -53,7 +56,7 @@ async ({ touch }) => {
     const text = (element.getAttribute("aria-label") ?? element.textContent)
       .trim()
       .replace(/\s+/g, " ");
-    const place = ["data-wheel", "data-cell", "data-place", "data-placed"].find(
+    const place = ["data-wheel", "data-cell", "data-place", "data-placed", "data-board"].find(
       (one) => element.hasAttribute(one),
     );
     const shown = place
@@ -174,6 +177,25 @@ async ({ touch }) => {
       box.height < least - 0.5 &&
       !(hits(control, x, y - reach) && hits(control, x, y + reach));
     if (narrow || flat) report("d", control, `is smaller than ${least} px`);
+  }
+
+  /* (g) the board is large enough to play on, and what is asked for can be reached. */
+  for (const board of document.querySelectorAll("[data-board]")) {
+    if (!isSeen(board)) continue;
+    const box = board.getBoundingClientRect();
+    const room = windowOf(board.parentElement);
+    const seenHeight = Math.min(box.bottom, room.bottom) - Math.max(box.top, room.top);
+    const least = LEAST[board.dataset.board];
+    if (seenHeight < least - 0.5) report("g", board, `is lower than ${least} px: ${Math.round(seenHeight)}`);
+    if (board.dataset.board === "sea" && width < 620 && box.width < width - 0.5)
+      report("g", board, "is narrower than the screen");
+  }
+  for (const selector of asked) {
+    const inReach = [...document.querySelectorAll(selector)].some((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return width > 0 && hits(one, left + width / 2, top + height / 2);
+    });
+    if (!inReach) found.push(`g ${selector} is out of reach`);
   }
 
   /* (b) no text is cut off. */

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -306,10 +306,12 @@ def sweep(
     sizes: Sequence[Size] = SIZES,
     languages: Sequence[str] | None = None,
     half: int | None = None,
+    asked: Mapping[str, Sequence[str]] | None = None,
 ) -> Iterator[Finding]:
     """What is wrong in these states, at these sizes; with a folder, everything, and pictures too.
 
     Half of the sizes: every second one, in the next state the others; the halves 0 and 1 make a whole.
+    Asked: selectors of what has to be in reach, by state.
     """
     devices = ana.page.context.new_cdp_session(ana.page)
 
@@ -327,6 +329,7 @@ def sweep(
         if not folder:
             ana.page.evaluate(LIGHTEN)
         spoken = None
+        needed = list((asked or {}).get(state, ()))
         chosen = sizes if half is None else sizes[(turn + half) % 2 :: 2]
         for index, size in enumerate(chosen):
             touch = resize(size)
@@ -335,7 +338,7 @@ def sweep(
                 if language != spoken:  # which is as much work as another size
                     ana.page.evaluate(SPEAK, language)
                 spoken = language
-                yield Finding(state, place, ana.page.evaluate(JUDGE, {"touch": touch}))
+                yield Finding(state, place, ana.page.evaluate(JUDGE, {"touch": touch, "asked": needed}))
                 if folder:
                     ana.page.emulate_media(color_scheme="light" if language == DAY else "dark")
                     ana.page.screenshot(path=folder / f"{state} {place}.png")

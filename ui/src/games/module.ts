@@ -77,6 +77,10 @@ export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   ideas?: Snippet;
   /** A computer is to move. */
   thinking: boolean;
+  /** Of which kinds the moves are that are asked for: what stands for them is kept in sight. */
+  asked?: string[];
+  /** What cannot be used now has no place: the bar stands beside the actions where there is little room. */
+  lean?: boolean;
   /** Only what is played on, and what is needed to choose a move: the page brings the rest. */
   bare?: boolean;
   /** Moves to mark. */

@@ -25,7 +25,7 @@ import { joinParts, tell } from "../table/story/telling";
 import { endSentence } from "../table/words";
 import { say } from "../texts";
 import { loadLessonTexts } from "./texts";
-import { askOf, countStars, ideaOf } from "./words";
+import { countStars, doneOf, ideaOf } from "./words";
 
 /** How much help was asked for since the last move: none, one idea, the move. */
 export type Help = "none" | "idea" | "move" | "no-way";
@@ -41,8 +41,8 @@ export class StagePlay extends Choosing {
   moves = $state.raw<string[]>([]);
   sending = $state(false);
   help = $state<Help>("none");
-  /** What the last own move did. */
-  did = $state.raw<Summary | null>(null);
+  /** All that is to be said is open, over the board. */
+  reading = $state(false);
   explained = $state.raw<{ reasons: (Reason | SpokenReason)[]; anchor: Element } | null>(null);
   textView = $state(false);
   /** The rule that is looked up over the stage; empty for none. */
@@ -100,6 +100,10 @@ export class StagePlay extends Choosing {
       .filter(({ seat }) => seat !== this.position?.seat)
       .map(({ story }) => story.map((telling) => joinParts(tell(telling, names, say))).join(" "));
   });
+  /** Which of its moves is to be made now. */
+  readonly step: number = $derived.by(() =>
+    this.stage && this.position ? this.stage.moves - this.position.moves_left + 1 : 1,
+  );
   readonly isDecided: boolean = $derived.by(() => this.position !== null && this.position.status !== "open");
 
   /** Load the board, the texts and the position. */
@@ -122,10 +126,8 @@ export class StagePlay extends Choosing {
 
   /** Play a move; a refusal is told, and rethrown for the caller. */
   send = async (move: Move): Promise<void> => {
-    const did = this.#summarize(move);
     try {
       await this.#go([...this.moves, move.text]);
-      this.did = did;
       this.#tell();
     } catch (problem) {
       play("error");
@@ -141,15 +143,15 @@ export class StagePlay extends Choosing {
 
   restart = (): void => this.#return([]);
 
-  /** One idea first; asked again, the move on the board. */
+  /** One idea first, which is free; asked again, the move on the board, which costs a star. */
   askHelp = async (): Promise<void> => {
-    this.#helped = true;
-    if (this.isDecided) this.restart();
+    if (this.isDecided) await this.#go([]).catch(tellProblem);
     if (this.help === "none") {
       this.help = "idea";
       this.announcer.say(ideaOf(this.game, this.key, say));
       return;
     }
+    this.#helped = true;
     await this.#ask(true).catch(tellProblem);
     const shown = this.position?.shown ?? null;
     this.help = shown ? "move" : "no-way";
@@ -178,7 +180,6 @@ export class StagePlay extends Choosing {
   }
 
   #return(moves: string[]): void {
-    this.did = null;
     void this.#go(moves).catch(tellProblem);
   }
 
@@ -194,6 +195,7 @@ export class StagePlay extends Choosing {
     }
     this.chosen = null;
     this.help = "none";
+    this.reading = (this.position?.scores.length ?? 0) > 0; // a round that has ended shows its table
     this.hideReasons();
   }
 
@@ -233,16 +235,19 @@ export class StagePlay extends Choosing {
   #tell(): void {
     const { position } = this;
     if (!position) return;
+    const names = this.seats.map((seat) => seat.name);
     play(position.status === "met" ? "win" : position.status === "missed" ? "error" : "move");
     const sentences: Record<StagePosition["status"], string[]> = {
-      open: [...this.replies.slice(-1), say("lesson-moves-left", { count: position.moves_left })],
-      met: [say("lesson-met"), say("lesson-won-stars", { stars: countStars(position.won) })],
-      missed: [
-        say("lesson-missed"),
-        this.did?.title ?? "",
-        this.did?.detail ?? "",
-        askOf(this.game, this.key, say),
+      open: [
+        ...this.replies.slice(-1),
+        say("lesson-step", { number: this.step, count: this.stage?.moves ?? 1 }),
       ],
+      met: [
+        say("lesson-met"),
+        doneOf(this.game, this.key, say),
+        say("lesson-won-stars", { stars: countStars(position.won) }),
+      ],
+      missed: [say("lesson-missed"), ...position.missing.map((one) => joinParts(tell(one, names, say)))],
     };
     this.announcer.say(...sentences[position.status].filter(Boolean).map(endSentence));
   }

@@ -9,6 +9,7 @@ const stage: StageInfo = {
   key: "take",
   rules: [],
   glow: [],
+  kinds: [],
   moves: 2,
   fewest: 2,
   has_best: false,

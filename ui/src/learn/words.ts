@@ -5,6 +5,10 @@ import type { Say } from "../texts";
 const keyOf = (game: string, stage: string) => `lesson-${game}-${stage}`;
 
 export const nameStage = (game: string, stage: string, say: Say) => say(keyOf(game, stage));
+/** What it teaches, at its start. */
+export const teachingOf = (game: string, stage: string, say: Say) => say(`${keyOf(game, stage)}-teach`);
+/** What happened and why it was good, once it is done. */
+export const doneOf = (game: string, stage: string, say: Say) => say(`${keyOf(game, stage)}-done`);
 /** What it asks for, in one sentence. */
 export const askOf = (game: string, stage: string, say: Say) => say(`${keyOf(game, stage)}-ask`);
 /** The one idea that helps. */

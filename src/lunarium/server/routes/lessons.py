@@ -55,7 +55,7 @@ def show_lesson(request: Request, key: GameKey) -> Response:
     """The stages of a game's lesson in their order, with one's stars."""
     game = _find_game(key)
     won = house_of(request).lessons.find(visitor_of(request), game.key)
-    stages = [_show_stage(stage, won.get(stage.key)) for stage in lesson.list_stages(game)]
+    stages = [_show_stage(game, stage, won.get(stage.key)) for stage in lesson.list_stages(game)]
     return answer({"game": game.key, "stages": stages})
 
 
@@ -90,11 +90,12 @@ def _find_game(key: str) -> AnyGame:
     return game
 
 
-def _show_stage(stage: Stage, stars: Stars | None) -> Json:
+def _show_stage(game: AnyGame, stage: Stage, stars: Stars | None) -> Json:
     return {
         "key": stage.key,
         "rules": list(stage.rules),
         "glow": list(stage.glow),
+        "kinds": list(dict.fromkeys(game.show_move(game.read(move))["kind"] for move in stage.way)),
         "moves": stage.moves,
         "fewest": stage.fewest,
         "has_best": bool(stage.best),

@@ -27,6 +27,7 @@ class StageInfo(Model):
     key: str
     rules: list[str]  # numbers of what it teaches
     glow: list[str]  # what to look at first, by the names of the game's board
+    kinds: list[str]  # of the moves that lead to its goal: a small screen keeps them in sight
     moves: int  # how many it may take
     fewest: int
     has_best: bool  # its last star asks for more than few moves

@@ -22,21 +22,21 @@ lesson-won-stars = { $stars ->
 }
 lesson-help = Hilfe
 lesson-show = Den Zug zeigen
+lesson-show-costs = kostet einen Stern
 lesson-idea = Tipp
+lesson-idea-free = kostet keinen Stern
 lesson-shown = Dieser Zug führt zum Ziel
 lesson-shown-about = Er ist auf dem Brett gewählt. Bestätige ihn oder wähle einen anderen.
 lesson-no-way = Von hier führt kein Weg mehr zum Ziel. Beginne die Etappe neu.
 lesson-met = Geschafft
 lesson-missed = Noch nicht
-lesson-did = Dein Zug
 lesson-asked = Das Ziel
 lesson-again = Noch einmal
 lesson-next = Nächste Etappe
 lesson-list = Alle Etappen
-lesson-moves-left = { $count ->
-    [one] Noch 1 Zug
-   *[other] Noch { $count } Züge
-}
+lesson-step = Zug { $number } von { $count }
+lesson-more = mehr
+lesson-less = Weniger
 lesson-other = Gegenspieler
 lesson-choose = Wähle deinen Zug auf dem Brett.
 lesson-nothing-final = Nichts gilt, bevor du bestätigst. Ein falscher Zug lässt sich zurücknehmen.

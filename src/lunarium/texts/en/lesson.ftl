@@ -22,21 +22,21 @@ lesson-won-stars = { $stars ->
 }
 lesson-help = Help
 lesson-show = Show the move
+lesson-show-costs = costs a star
 lesson-idea = Hint
+lesson-idea-free = costs no star
 lesson-shown = This move leads there
 lesson-shown-about = It is chosen on the board. Confirm it, or choose another.
 lesson-no-way = From here no way to the goal is left. Start the stage again.
 lesson-met = Done
 lesson-missed = Not yet
-lesson-did = Your move
 lesson-asked = The goal
 lesson-again = Try again
 lesson-next = Next stage
 lesson-list = All stages
-lesson-moves-left = { $count ->
-    [one] 1 move left
-   *[other] { $count } moves left
-}
+lesson-step = Move { $number } of { $count }
+lesson-more = more
+lesson-less = Less
 lesson-other = Opponent
 lesson-choose = Choose your move on the board.
 lesson-nothing-final = Nothing is final until you confirm. A wrong move can be taken back.

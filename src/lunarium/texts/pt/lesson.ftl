@@ -22,21 +22,21 @@ lesson-won-stars = { $stars ->
 }
 lesson-help = Ajuda
 lesson-show = Mostrar o lance
+lesson-show-costs = custa uma estrela
 lesson-idea = Dica
+lesson-idea-free = não custa estrela
 lesson-shown = Este lance leva ao objetivo
 lesson-shown-about = Ele está escolhido no tabuleiro. Confirme ou escolha outro.
 lesson-no-way = Daqui não há mais caminho até o objetivo. Recomece a etapa.
 lesson-met = Feito
 lesson-missed = Ainda não
-lesson-did = Seu lance
 lesson-asked = O objetivo
 lesson-again = Tentar de novo
 lesson-next = Próxima etapa
 lesson-list = Todas as etapas
-lesson-moves-left = { $count ->
-    [1] Falta 1 lance
-   *[other] Faltam { $count } lances
-}
+lesson-step = Lance { $number } de { $count }
+lesson-more = mais
+lesson-less = Menos
 lesson-other = Oponente
 lesson-choose = Escolha seu lance no tabuleiro.
 lesson-nothing-final = Nada vale antes de você confirmar. Um lance errado pode ser retirado.

@@ -30,6 +30,17 @@ export function choosePanel(players: number, height: number, unit: number): Pane
   return fitsPanels(players, height, unit) ? "full" : "short";
 }
 
+export const ROW = 66; // pixels of a row of actions, with its gap
+const BESIDE = 172; // of what stands above and below the actions, beside a board on its side
+
+/** How many rows of actions a dock has room for; a tall screen has it for all of them. */
+export function countRows(layout: Layout, height: number, cramped: boolean): number {
+  if (layout === "tall") return Infinity;
+  if (layout === "wide") return 4;
+  if (layout === "side") return Math.min(3, Math.max(1, Math.floor((height - BESIDE) / ROW)));
+  return height < 520 || cramped ? 1 : 2;
+}
+
 const LETTER = 7; // pixels of a letter on an action's button in our font, and of what stands around its word
 const AROUND = 20;
 const EMBLEM = 52; // of its emblem with what stands around it
