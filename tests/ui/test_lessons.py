@@ -47,7 +47,9 @@ def solve_luna(learner: Learner, stage: Stage) -> None:
 
 
 def expect_all_done(learner: Learner, game: str) -> None:
-    """The home page says how many stages are done."""
+    """The lesson leads on to a game, and the home page says how many stages are done."""
+    learner.button("Play your first game").wait_for()
+    expect(learner.page.get_by_role("link", name="Continue")).to_have_count(0)
     count = len(list_stages(load(game)))
     progress = learner.ask("GET", "/lessons")
     mine = next(one for one in progress if one["game"] == game)

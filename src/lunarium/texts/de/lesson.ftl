@@ -2,6 +2,7 @@
 
 lesson-title = { $game } lernen
 lesson-about = Kurze Etappen auf dem echten Spielbrett. Jede verlangt eine Sache, und du löst sie, indem du ziehst. Ein falscher Zug lässt sich sofort zurücknehmen.
+lesson-finished = Alle Etappen sind geschafft: Du kennst das ganze Spiel. Spiele jetzt deine eigene Partie, mit dem Coach an deiner Seite.
 lesson-progress = { $done } von { $count } Etappen
 lesson-stars-count = { $stars } von { $count } Sternen
 lesson-stage = Etappe { $number } von { $count }

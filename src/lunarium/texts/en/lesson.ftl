@@ -2,6 +2,7 @@
 
 lesson-title = Learn { $game }
 lesson-about = Short stages on the real board. Each asks for one thing, and you do it by moving. A wrong move can be taken back at once.
+lesson-finished = Every stage is done: you know the whole game. Now play one of your own, with a coach beside you.
 lesson-progress = { $done } of { $count } stages
 lesson-stars-count = { $stars } of { $count } stars
 lesson-stage = Stage { $number } of { $count }

@@ -2,6 +2,7 @@
 
 lesson-title = Aprender { $game }
 lesson-about = Etapas curtas no tabuleiro de verdade. Cada uma pede uma coisa, e você a faz jogando. Um lance errado pode ser retirado na hora.
+lesson-finished = Todas as etapas estão feitas: você conhece o jogo todo. Jogue agora a sua partida, com o treinador ao lado.
 lesson-progress = { $done } de { $count } etapas
 lesson-stars-count = { $stars } de { $count } estrelas
 lesson-stage = Etapa { $number } de { $count }
