@@ -7,6 +7,7 @@
 
 #include "luna/rules.hpp"
 #include "memory.hpp"
+#include "rng.hpp"
 
 namespace lunarium::luna {
 
