@@ -33,11 +33,11 @@ def test_a_program_gets_a_token(serving: Serving, stranger: Guest) -> None:
 
 
 def test_a_newcomer_is_no_failure(ana: Guest, stranger: Guest) -> None:
-    assert stranger.ask("GET", "/api/session") == {"person": None}
+    assert stranger.ask("GET", "/api/session") == {"person": None, "closed": False}
     me = ana.ask("GET", "/api/me")
-    assert ana.ask("GET", "/api/session") == {"person": {"id": me["id"], "name": "Ana"}}
+    assert ana.ask("GET", "/api/session") == {"person": {"id": me["id"], "name": "Ana"}, "closed": False}
     stranger.headers["Cookie"] = "lunarium=x.y"
-    assert stranger.ask("GET", "/api/session") == {"person": None}
+    assert stranger.ask("GET", "/api/session") == {"person": None, "closed": False}
 
 
 @pytest.mark.parametrize(

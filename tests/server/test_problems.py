@@ -79,7 +79,7 @@ def test_bodies_of_another_kind(guest: Guest, kind: str) -> None:
     [
         ("DELETE", "/api/tables", "GET, POST"),
         ("OPTIONS", "/api/tables", "GET, POST"),
-        ("POST", "/api/me", "GET, PATCH"),
+        ("POST", "/api/me", "DELETE, GET, PATCH"),
         ("GET", "/api/people", "POST"),
         ("PATCH", "/api/tables/22222222222222/seats/0/notification", "DELETE, GET, PUT"),
         ("POST", "/healthz", "GET"),

@@ -8,6 +8,7 @@ export type Place =
   | { page: "keep"; game: string }
   | { page: "daily" }
   | { page: "statistics" }
+  | { page: "privacy" }
   | { page: "learn"; game: string }
   | { page: "stage"; game: string; stage: string }
   | { page: "rules"; game: string }
@@ -20,7 +21,7 @@ export type Place =
   | { page: "missing" };
 
 const KEY = /^[a-z0-9-]+$/;
-const PLAIN_PAGES = ["daily", "puzzles", "statistics"] as const;
+const PLAIN_PAGES = ["daily", "privacy", "puzzles", "statistics"] as const;
 const GAME_PAGES = ["new", "keep", "learn", "rules", "position"] as const;
 
 /** The page that an address names; whether there is such a game or table says the server. */

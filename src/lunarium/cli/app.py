@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from lunarium.cli import components, puzzles, tables
+from lunarium.cli import components, people, puzzles, tables
 from lunarium.cli.analyse import analyse
 from lunarium.cli.arena import arena
 from lunarium.cli.backup import backup, restore
@@ -63,5 +63,6 @@ app.command()(challenge)
 app.command()(engine)
 app.command()(bench)
 app.add_typer(components.app, name="components")
+app.add_typer(people.app, name="people")
 app.add_typer(puzzles.app, name="puzzles")
 app.add_typer(tables.app, name="tables")

@@ -9,7 +9,7 @@ import typer
 
 from lunarium.core.errors import LunariumError
 
-SECRETS = ("notify",)  # tokens of services; the database's password is hidden by itself
+SECRETS = ("notify", "invitation")  # tokens of services; the database's password is hidden by itself
 
 
 def config(

@@ -45,6 +45,23 @@ def check(
     typer.echo(texts.say("tables-all-well", language, {"tables": tables}))
 
 
+@app.command("list")
+def list_tables(
+    database: DatabaseUrl = "",
+    everything: Annotated[bool, typer.Option("--all", help="Finished games, too.")] = False,
+) -> None:
+    """List games under way: id, game, when it was made, who may see it, who plays."""
+    with open_database(database) as opened:
+        from lunarium.tables import lists, store
+
+        with opened.reading() as connection:
+            rows = lists.list_for_host(connection, everything)
+            seats = store.read_seats(connection, [row.id for row in rows])
+    for row in rows:
+        names = ", ".join(seat.name or seat.level or "-" for seat in seats.get(row.id, []))
+        typer.echo(f"{row.id}  {row.game:10}  {row.created_at.date()}  {row.visibility:8}  {names}")
+
+
 @app.command()
 def remove(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="Its id, as `check` names it.")],
@@ -57,6 +74,7 @@ def remove(
     with open_database(database) as opened:
         from lunarium.tables import check as checks
         from lunarium.tables import results_book, store
+        from lunarium.tables.bulletin import note_host_change
         from lunarium.tables.errors import NotFound
 
         if checks.find_fault(opened, table) is None and not sound:
@@ -67,4 +85,5 @@ def remove(
             results_book.forget(connection, table)
             if not store.remove_table(connection, table):
                 raise NotFound("no-such-table")
+        note_host_change(opened)
     typer.echo(texts.say("tables-removed", language, {"table": table}))

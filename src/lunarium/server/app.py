@@ -18,6 +18,7 @@ from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
 
 from lunarium.server import description, documentation, logs, page, problems
+from lunarium.server.entrance import Entrance
 from lunarium.server.house import House
 from lunarium.server.live import Live
 from lunarium.server.metrics import MOVES, TABLES
@@ -122,6 +123,8 @@ def create_app(settings: Settings | None = None, draw: Draw = SystemRandom) -> F
     description.install(app)
     documentation.install(app)
     page.install(app, page.find_page())
+    if settings.invitation:
+        app.add_middleware(Entrance)
     app.add_middleware(Guard, public_url=settings.public_url)
     return app
 

@@ -23,6 +23,7 @@ from lunarium.tables.daily_puzzles import DailyPuzzles
 from lunarium.tables.database import Database
 from lunarium.tables.dealer import Dealer
 from lunarium.tables.door import Draw, Tables
+from lunarium.tables.expiry import Expiry
 from lunarium.tables.lessons import Lessons
 from lunarium.tables.notifications import Notifier
 from lunarium.tables.people import People, Person
@@ -67,6 +68,13 @@ class House:
         self.daily = Daily(self.tables, self.dealer)
         self.notifier = Notifier(self.tables, settings.notify, settings.public_url)
         self.limits = Limits(settings.rate)
+        self.expiry = Expiry(
+            self.database,
+            self.people,
+            self.bulletin,
+            settings.forget_guests_days,
+            settings.forget_tables_days,
+        )
         self.is_open = False
 
     def open(self) -> None:
@@ -79,6 +87,7 @@ class House:
         self.computers.start()
         self.reviews.start()
         self.statistics.start()
+        self.expiry.start()
         self.notifier.start()
         self.is_open = True
 
@@ -88,6 +97,7 @@ class House:
         self.computers.stop()
         self.reviews.stop()
         self.statistics.stop()
+        self.expiry.stop()
         self.work.stop()
         if self.cluster is not None:
             self.cluster.close()

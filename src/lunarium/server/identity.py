@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
+
 from fastapi import Request, Response
 from starlette.requests import HTTPConnection
 
 from lunarium.server.addresses import caller_of
 from lunarium.server.house import House
 from lunarium.server.origins import is_foreign, is_misdirected
-from lunarium.tables.errors import Forbidden, Unauthorized
+from lunarium.tables.errors import Blocked, Forbidden, Unauthorized
 from lunarium.tables.people import Person
 
 COOKIE = "lunarium"
@@ -38,6 +40,21 @@ def person_of(connection: HTTPConnection) -> Person:
     if token is None:
         raise Unauthorized
     return house_of(connection).people.recognise(token)
+
+
+def check_welcome(connection: HTTPConnection, code: str) -> None:
+    """Refuse a newcomer whom the host has blocked, or who does not give the code that the host has set."""
+    token, house = token_of(connection), house_of(connection)
+    if token is not None:
+        try:
+            house.people.recognise(token)
+        except Blocked:
+            raise
+        except Unauthorized:
+            pass  # a token of somebody who was removed
+    wanted = house.settings.invitation
+    if wanted and not compare_digest(code.strip().encode(), wanted.encode()):
+        raise Forbidden("invitation-code-wrong" if code else "invitation-code-needed")
 
 
 def token_of(connection: HTTPConnection) -> str | None:

@@ -28,6 +28,7 @@ ADDRESSES = (
     "/learn/{rest:path}",
     "/rules/{rest:path}",
     "/statistics",
+    "/privacy",
     "/keep/{rest:path}",
     "/position/{rest:path}",
     "/puzzles",

@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, Self
 from urllib.parse import urlsplit
 
@@ -16,6 +17,7 @@ from lunarium.core.errors import LunariumError
 PREFIX = "LUNARIUM_"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 METRICS = ("local", "public")
+SHORTEST_CODE = 8  # letters; a shorter code can be guessed
 ALIKE = 0.65  # how like a setting a name must be to be taken for a slip of the finger
 
 
@@ -81,6 +83,11 @@ class Settings:
     sockets_each: int = field(default=60, metadata=_at_least(1))  # live tables and long polls of one address
     metrics: str = "local"  # or "public": who may read /metrics
     components: str = ""  # files with own component data, separated as in PATH
+    invitation: str = ""  # a code that newcomers must give; empty: everybody may come in
+    privacy: str = ""  # a text file that the page shows beside what it says of privacy itself
+    # after so many days guests who did not come back and tables that nobody touched are removed; 0: never
+    forget_guests_days: int = field(default=0, metadata=_at_least(0))
+    forget_tables_days: int = field(default=0, metadata=_at_least(0))
     log: str = "info"  # debug, info, warning, error
 
     @classmethod
@@ -114,6 +121,10 @@ class Settings:
         for name, choices in (("log", LOG_LEVELS), ("metrics", METRICS)):
             if getattr(self, name) not in choices:
                 yield Fault(variable(name), getattr(self, name), "choice", ", ".join(choices))
+        if 0 < len(self.invitation) < SHORTEST_CODE:
+            yield Fault(variable("invitation"), "***", "short", str(SHORTEST_CODE))
+        if self.privacy and not Path(self.privacy).is_file():
+            yield Fault(variable("privacy"), self.privacy, "file")
         for word in filter(None, map(str.strip, self.proxies.split(","))):
             if not _is_network(word):
                 yield Fault(variable("proxies"), word, "network")

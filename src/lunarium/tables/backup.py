@@ -23,7 +23,7 @@ from lunarium.tables.database import Database, as_utc, now
 from lunarium.tables.errors import Conflict
 from lunarium.tables.table import Table
 
-FORMAT = 4  # goes up when older programs cannot read what we write
+FORMAT = 5  # goes up when older programs cannot read what we write
 OLDEST = 1  # of this format on, all are read
 PARTS = {  # of a table: what belongs to it and to nothing else
     "seats": schema.seats,
@@ -57,6 +57,8 @@ LATER = {  # what older formats do not have, and from which one on it is there
     "daily_tables.looked_at": 2,
     "tables.successor": 3,
     "tables.kept": 4,
+    "people.seen_on": 5,
+    "people.blocked_at": 5,
 }
 Progress = Callable[[int, int], None]  # tables done, tables in all
 

@@ -9,13 +9,17 @@ from time import monotonic
 from typing import Any
 
 import structlog
+from sqlalchemy import delete, insert, select
 
+from lunarium.core.errors import LunariumError
+from lunarium.tables import schema
 from lunarium.tables.database import Database
 from lunarium.tables.keys import new_id
 
 Listener = Callable[[str], None]  # is given a topic: EVERYTHING, or "table:ID", "person:ID" and the like
 EVERYTHING = "everything"  # news may have been missed: look at all you care for
 CHANNEL = "lunarium"
+HOST_CHANGE = "host-change"  # the setting by which commands of the host are noticed
 RETRY_SECONDS = 1.0
 LOOK_UP_SECONDS = 1.0
 CATCH_UP_SECONDS = 15.0  # a worker that is killed between writing and telling is noticed after so long
@@ -54,18 +58,17 @@ class Bulletin:
 
     def tell_others(self, topic: str) -> None:
         """Tell the other workers, where there may be some."""
-        if self._threads:
+        if self._database.is_shared and self._threads:
             self._untold.put(topic)
 
     def start(self) -> None:
-        """Talk with the other workers, where there may be some."""
+        """Talk with the other workers, where there may be some, and with the host's commands."""
+        parts = [(self._watch_host, "host-watcher")]
         if self._database.is_shared:
-            self._threads = [
-                Thread(target=work, name=name, daemon=True)
-                for work, name in ((self._listen, "listener"), (self._speak, "speaker"))
-            ]
-            for thread in self._threads:
-                thread.start()
+            parts += [(self._listen, "listener"), (self._speak, "speaker")]
+        self._threads = [Thread(target=work, name=name, daemon=True) for work, name in parts]
+        for thread in self._threads:
+            thread.start()
 
     def stop(self) -> None:
         """Say what is left to be said, and listen no more."""
@@ -73,6 +76,18 @@ class Bulletin:
         self._untold.put(None)
         for thread in self._threads:
             thread.join(timeout=5)
+
+    def _watch_host(self) -> None:
+        """Look whether a command of the host has changed something: people, tables."""
+        seen = None
+        while not self._stopping.wait(LOOK_UP_SECONDS):
+            try:
+                found = read_host_change(self._database)
+            except LunariumError:
+                continue  # the database is away, which others say
+            if found != seen:
+                self.publish(EVERYTHING)
+            seen = found
 
     def _speak(self) -> None:
         """Tell the others, outside of transactions: inside, telling makes commits queue (decision 16)."""
@@ -136,6 +151,21 @@ class Bulletin:
     def _connect(self) -> Any:
         """A connection of one's own: the others are for those who wait."""
         return self._driver.connect(_plain_url(self._database), autocommit=True, connect_timeout=10)
+
+
+def note_host_change(database: Database) -> None:
+    """Let every running server look at everything anew within a second: a command has changed something."""
+    change = {"name": HOST_CHANGE, "value": new_id()}
+    with database.writing() as connection:
+        connection.execute(delete(schema.settings).where(schema.settings.c.name == HOST_CHANGE))
+        connection.execute(insert(schema.settings).values(change))
+
+
+def read_host_change(database: Database) -> str | None:
+    """By which change of the host the database is marked last."""
+    query = select(schema.settings.c.value).where(schema.settings.c.name == HOST_CHANGE)
+    with database.reading() as connection:
+        return connection.execute(query).scalar()
 
 
 def _plain_url(database: Database) -> str:

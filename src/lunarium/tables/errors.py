@@ -51,6 +51,12 @@ class Unauthorized(LunariumError):
     code = "unknown-person"
 
 
+class Blocked(Unauthorized):
+    """The host has closed the door to this person."""
+
+    code = "person-blocked"
+
+
 class Refused(LunariumError):
     """What was asked makes no sense; the sentence says why."""
 

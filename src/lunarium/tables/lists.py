@@ -98,6 +98,14 @@ def list_all(connection: Connection) -> list[str]:
     return list(connection.execute(select(_tables.c.id).order_by(_tables.c.created_at)).scalars())
 
 
+def list_for_host(connection: Connection, everything: bool) -> list[Row[Any]]:
+    """Games under way, or every table, as far as a host wants to know them; the newest last."""
+    query = select(_tables.c.id, _tables.c.game, _tables.c.created_at, _tables.c.visibility)
+    if not everything:
+        query = query.where(_tables.c.finished_at.is_(None))
+    return list(connection.execute(query.order_by(_tables.c.created_at)))
+
+
 def list_finished(connection: Connection, game: str | None, public_only: bool) -> list[str]:
     """Games with a result, of one game or of all, in the order of their making."""
     query = select(_tables.c.id).join(_results).order_by(_tables.c.created_at)

@@ -35,6 +35,8 @@ people = Table(
     Column("name", String(40), nullable=False),
     Column("secret_hash", String(64), nullable=False),
     Column("created_at", Moment, nullable=False),
+    Column("seen_on", Day, nullable=True),  # the last day on which they came; None: before this was kept
+    Column("blocked_at", Moment, nullable=True),
 )
 
 tables = Table(

@@ -248,7 +248,9 @@ def rename_person(connection: Connection, person: str, name: str) -> list[str]:
     """
     people = schema.people
     row = select(people.c.name).where(people.c.id == person).with_for_update()
-    before = connection.execute(row).scalar_one()
+    before = connection.execute(row).scalar()
+    if before is None:
+        raise NotFound("no-such-person")
     connection.execute(update(people).where(people.c.id == person).values(name=name))
     under_way = select(_tables.c.id).where(_tables.c.finished_at.is_(None))
     theirs = _seats.c.person_id == person, _seats.c.name == before, _seats.c.table_id.in_(under_way)

@@ -43,6 +43,7 @@ import type {
   Resignation,
   ReviewInfo,
   Rulebook,
+  Privacy,
   Session,
   Snapshot,
   StagePosition,
@@ -108,9 +109,14 @@ export const fetchTexts = async (game: string, code: Language) =>
 export const fetchRules = (game: string, code: Language) =>
   request<Rulebook>("GET", `/games/${encodeURIComponent(game)}/rules/${code}`);
 
-export const introduce = (name: string) => request<Me>("POST", "/people", { body: { name } });
-/** Who this browser is to the server; null for a newcomer. */
-export const fetchPerson = async () => (await request<Session>("GET", "/session")).person;
+/** With the code of a host who lets in only people with an invitation. */
+export const introduce = (name: string, invitation = "") =>
+  request<Me>("POST", "/people", { body: { name, invitation } });
+/** Who this browser is to the server, if anybody, and whether newcomers need an invitation. */
+export const fetchSession = () => request<Session>("GET", "/session");
+export const fetchPrivacy = () => request<Privacy>("GET", "/privacy");
+/** Be forgotten by this server. */
+export const removeMe = () => request<void>("DELETE", "/me");
 export const rename = (name: string) => request<Me>("PATCH", "/me", { body: { name } });
 
 export const createTable = (wish: TableRequest) => request<Opened>("POST", "/tables", { body: wish });

@@ -9,11 +9,13 @@ import type { Person } from "./types";
 const NAMES = 12;
 const TOLD = "lunarium-person"; // tells the other windows that there is a name
 
-/** `known`: the server has said who we are; `asked`: it has answered, be it by a failure. */
-export const person = $state<{ me: Person | null; known: boolean; asked: boolean }>({
+/** `known`: the server has said who we are; `asked`: it has answered, be it by a failure; `closed`: it lets in
+ * only people with an invitation. */
+export const person = $state<{ me: Person | null; known: boolean; asked: boolean; closed: boolean }>({
   me: null,
   known: false,
   asked: false,
+  closed: false,
 });
 
 /** Ask the server who we are, now and whenever another window got a name; a newcomer stays anonymous. */
@@ -51,10 +53,23 @@ export async function rename(name: string): Promise<void> {
   settings.named = true;
 }
 
+/** Come in where the host asks for an invitation code. */
+export async function enter(name: string, code: string): Promise<void> {
+  await introduce(name, code);
+  settings.named = true;
+}
+
+/** The server has forgotten us. */
+export function forgetMe(): void {
+  news++;
+  person.me = null;
+  settings.named = false;
+}
+
 /** Become somebody; a browser that keeps no cookies is nobody again at the next request. */
-async function introduce(name: string): Promise<Person> {
-  const me = await client.introduce(name);
-  if (!(await client.fetchPerson())) throw makeCookieProblem(location.host);
+async function introduce(name: string, code = ""): Promise<Person> {
+  const me = await client.introduce(name, code);
+  if (!(await client.fetchSession()).person) throw makeCookieProblem(location.host);
   return become(me);
 }
 
@@ -68,8 +83,9 @@ let news = 0; // an answer that was on its way for long does not undo what came 
 /** What the server says; it is forgotten if something newer is known by then. */
 async function ask(): Promise<Person | null> {
   const question = ++news;
-  const me = await client.fetchPerson();
+  const { person: me, closed } = await client.fetchSession();
   if (question === news) meet(me);
+  person.closed = closed;
   return me;
 }
 

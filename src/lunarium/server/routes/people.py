@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
-from lunarium.server.identity import house_of, person_of, set_cookie, spend, visitor_of
+from lunarium.server.identity import COOKIE, check_welcome, house_of, person_of, set_cookie, spend, visitor_of
 from lunarium.server.problems import BODY, may_fail
-from lunarium.server.wire.people import Introduction, Me, Renaming, Session
+from lunarium.server.wire.people import Introduction, Me, Privacy, Renaming, Session
+from lunarium.tables.own_data import read_own_data
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=StrictRoute)
 
@@ -20,6 +23,7 @@ def introduce(request: Request, body: Introduction) -> Response:
     """Become somebody here: a cookie, or a token for programs."""
     house = house_of(request)
     spend(request, "people")
+    check_welcome(request, body.invitation)
     person, token = house.people.introduce(body.name)
     response = answer({"id": person.id, "name": person.name, "token": None if body.cookie else token}, 201)
     if body.cookie:
@@ -31,7 +35,21 @@ def introduce(request: Request, body: Introduction) -> Response:
 def show_session(request: Request) -> Response:
     """Who is calling, if they are known: no failure for a newcomer."""
     person = visitor_of(request)
-    return answer({"person": None if person is None else {"id": person.id, "name": person.name}})
+    shown = None if person is None else {"id": person.id, "name": person.name}
+    return answer({"person": shown, "closed": bool(house_of(request).settings.invitation)})
+
+
+@router.get("/privacy", response_model=Privacy, responses=may_fail())
+def show_privacy(request: Request) -> Response:
+    """How long this host keeps what, and the host's own words."""
+    settings = house_of(request).settings
+    text = Path(settings.privacy).read_text(encoding="utf-8") if settings.privacy else ""
+    shown = {
+        "forget_guests_days": settings.forget_guests_days,
+        "forget_tables_days": settings.forget_tables_days,
+        "text": text,
+    }
+    return answer(shown)
 
 
 @router.get("/me", response_model=Me, responses=may_fail(401), openapi_extra=PERSON)
@@ -60,4 +78,25 @@ def renew(request: Request) -> Response:
     response = answer({"id": person.id, "name": person.name, "token": token if by_header else None})
     if not by_header:
         set_cookie(request, response, token)
+    return response
+
+
+@router.get("/me/data", responses=may_fail(401, 429), openapi_extra=PERSON)
+def download_data(request: Request) -> Response:
+    """Everything that is stored about oneself, to take home."""
+    house, person = house_of(request), person_of(request)
+    spend(request, "records", person)
+    with house.database.snapshot() as connection:
+        found = read_own_data(connection, person.id)
+    return answer(found, headers={"Content-Disposition": 'attachment; filename="lunarium-my-data.json"'})
+
+
+@router.delete("/me", status_code=204, responses=may_fail(401, 403, 429), openapi_extra=PERSON)
+def leave(request: Request) -> Response:
+    """Be forgotten: games with others stay without one's name, everything else goes."""
+    house, person = house_of(request), person_of(request)
+    spend(request, "people", person)
+    house.people.remove(person.id)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path="/")
     return response

@@ -29,6 +29,7 @@ class Session(Model):
     """Who is calling; None for somebody who has not introduced themselves."""
 
     person: Person | None
+    closed: bool  # newcomers need an invitation code
 
 
 class Introduction(Request):
@@ -36,6 +37,15 @@ class Introduction(Request):
 
     name: Name
     cookie: bool = True  # False: answer with a token for an Authorization header instead
+    invitation: str = Field(default="", max_length=200)  # the code of a host who lets in only some
+
+
+class Privacy(Model):
+    """How long this host keeps what, and what else they have to say."""
+
+    forget_guests_days: int
+    forget_tables_days: int
+    text: str
 
 
 class Renaming(Request):

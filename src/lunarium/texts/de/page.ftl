@@ -275,3 +275,33 @@ page-puzzles-streak = { $count ->
 
 page-by-hand = Von Hand kopieren
 page-by-hand-how = Der Browser lässt nur sichere Seiten (https) selbst kopieren. Der Text ist markiert: Drücke Strg+C oder Cmd+C oder halte den Finger darauf.
+
+## Privacy, and the way in by invitation
+page-privacy = Was hier gespeichert wird
+page-privacy-about = Es gibt keine Konten, keine Adressen und keine Werbung. Dieser Server behält nur, was die Spiele brauchen:
+page-privacy-name = Den Namen, den du gewählt hast, und den Tag deines letzten Besuchs.
+page-privacy-games = Die Partien an deinen Tischen: wer wo saß, jeden Zug und seine Zeit, was herauskam, und Statistiken dazu.
+page-privacy-learning = Wie weit du in Lektionen und Rätseln bist, und was dir der Trainer schon gesagt hat.
+page-privacy-notification = Die Adresse, über die du erfährst, dass du am Zug bist; nur wenn du eine angegeben hast.
+page-privacy-cookie = Ein Cookie, an dem der Server dich wiedererkennt; niemand sonst kann es lesen.
+page-privacy-log = Im Protokoll des Servers stehen keine Namen und keine Netzadressen.
+page-privacy-guests = { $days ->
+    [0] Gäste werden nicht von selbst vergessen.
+   *[other] Wer { $days } Tage lang nicht da war, wird vergessen.
+}
+page-privacy-tables = { $days ->
+    [0] Partien bleiben, bis sie entfernt werden.
+   *[other] Eine Partie, die { $days } Tage lang niemand angerührt hat, wird entfernt.
+}
+page-privacy-host = Vom Gastgeber
+page-privacy-yours = Deine Daten
+page-privacy-download = Alles über mich herunterladen
+page-privacy-leave = Alles über mich löschen
+page-privacy-leave-ask = Dein Name, deine Partien allein und was du hier gelernt hast, werden endgültig gelöscht. Partien mit anderen bleiben ohne deinen Namen; wo du noch spielst, übernimmt der Computer. Das lässt sich nicht zurücknehmen.
+page-privacy-leave-now = Alles löschen
+page-privacy-stay = Behalten
+page-privacy-gone = Alles über dich ist gelöscht.
+page-entrance = Auf Einladung
+page-entrance-why = Der Gastgeber dieses Servers lässt Leute mit einem Einladungscode herein.
+page-entrance-code = Einladungscode
+page-entrance-go = Eintreten

@@ -106,6 +106,18 @@ tables-all-well = { $tables ->
    *[other] Alle { $tables } Tische sind spielbar.
  }
 tables-removed = Tisch { $table } wurde entfernt.
+people-count = { $count ->
+    [one] Eine Person.
+   *[other] { $count } Personen.
+}
+people-blocked =  (gesperrt)
+people-renamed = Heißt jetzt { $name }.
+people-blocked-now = { $name } ist gesperrt.
+people-unblocked = { $name } darf wieder herein.
+people-remove-ask = Diese Person endgültig entfernen?
+people-removed = { $name } ist entfernt.
+no-such-person = Diese Person gibt es nicht. `lunarium people list` zeigt die Kennungen.
+person-blocked = Der Gastgeber hat diesen Server für dich gesperrt. Sprich mit ihm.
 tables-remove-ask = Tisch { $table } mit seinen Zügen und Plätzen endgültig entfernen?
 tables-remove-sound = Tisch { $table } ist spielbar. Entferne ihn mit --sound, wenn du es so meinst.
 backup-done = { $tables ->
@@ -146,6 +158,11 @@ setting-least = { $name }={ $value }: eine Zahl ab { $hint }.
 setting-url = { $name }={ $value }: die Adresse mit http:// oder https:// davor und ohne Pfad dahinter, wie https://moon.example.org.
 setting-choice = { $name }={ $value }: eines von { $hint }.
 setting-network = { $name }={ $value }: Adressen oder Netze, mit Kommas getrennt, wie 127.0.0.1,10.0.0.0/8.
+house-closed = Dieser Server ist für Leute mit Einladung. Öffne seine Seite und gib den Code ein, den dir der Gastgeber genannt hat.
+invitation-code-needed = Dieser Server ist für Leute mit Einladung. Gib den Code ein, den dir der Gastgeber genannt hat.
+invitation-code-wrong = Das ist nicht der Code dieses Servers. Frag den Gastgeber danach.
+setting-short = { $name }={ $value }: mindestens { $hint } Buchstaben oder Ziffern.
+setting-file = { $name }={ $value }: eine Textdatei, die es gibt.
 setting-slip = { $name } ist keine Einstellung. Ist { $hint } gemeint?
 
 ## Was ein Link über eine Seite sagt

@@ -274,3 +274,33 @@ page-puzzles-streak = { $count ->
 
 page-by-hand = Copy by hand
 page-by-hand-how = The browser only lets secure pages (https) copy by themselves. The text is selected: press Ctrl+C or Cmd+C, or hold your finger on it.
+
+## Privacy, and the way in by invitation
+page-privacy = What is stored here
+page-privacy-about = There are no accounts, no addresses and no advertising. This server keeps only what the games need:
+page-privacy-name = The name that you chose, and the day of your last visit.
+page-privacy-games = The games at your tables: who sat where, every move and when it was made, what came out, and statistics of it.
+page-privacy-learning = How far you are in lessons and puzzles, and what the coach has told you already.
+page-privacy-notification = The address to call when it is your turn, only if you gave one.
+page-privacy-cookie = One cookie by which the server knows you again; nobody else can read it.
+page-privacy-log = What the server notes about its own work holds no names and no network addresses.
+page-privacy-guests = { $days ->
+    [0] Guests are not forgotten by themselves.
+   *[other] Who has not come for { $days } days is forgotten.
+}
+page-privacy-tables = { $days ->
+    [0] Games stay until they are removed.
+   *[other] A game that nobody has touched for { $days } days is removed.
+}
+page-privacy-host = From the host
+page-privacy-yours = Yours
+page-privacy-download = Download everything about me
+page-privacy-leave = Delete everything about me
+page-privacy-leave-ask = Your name, your games alone and what you have learned here are deleted for good. Games with others stay without your name; where you still play, the computer takes your seat. This cannot be taken back.
+page-privacy-leave-now = Delete it all
+page-privacy-stay = Keep it
+page-privacy-gone = Everything about you is deleted.
+page-entrance = By invitation
+page-entrance-why = The host of this server lets in people with an invitation code.
+page-entrance-code = Invitation code
+page-entrance-go = Come in

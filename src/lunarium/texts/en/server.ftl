@@ -106,6 +106,18 @@ tables-all-well = { $tables ->
    *[other] All { $tables } tables can be played.
  }
 tables-removed = Table { $table } was removed.
+people-count = { $count ->
+    [one] One person.
+   *[other] { $count } people.
+}
+people-blocked =  (blocked)
+people-renamed = Now called { $name }.
+people-blocked-now = { $name } is blocked.
+people-unblocked = { $name } may come again.
+people-remove-ask = Remove this person for good?
+people-removed = { $name } is removed.
+no-such-person = There is no such person. `lunarium people list` shows the ids.
+person-blocked = The host of this server has closed it to you. Talk to them.
 tables-remove-ask = Remove table { $table } with its moves and seats for good?
 tables-remove-sound = Table { $table } can be played. Remove it with --sound if you mean it.
 backup-done = { $tables ->
@@ -146,6 +158,11 @@ setting-least = { $name }={ $value }: a number from { $hint } on.
 setting-url = { $name }={ $value }: the address with http:// or https:// before it and no path after it, such as https://moon.example.org.
 setting-choice = { $name }={ $value }: one of { $hint }.
 setting-network = { $name }={ $value }: addresses or networks with commas between them, such as 127.0.0.1,10.0.0.0/8.
+house-closed = This server is for people with an invitation. Open its page and give the code that the host told you.
+invitation-code-needed = This server is for people with an invitation. Give the code that the host told you.
+invitation-code-wrong = This is not the code of this server. Ask the host for it.
+setting-short = { $name }={ $value }: at least { $hint } letters or digits.
+setting-file = { $name }={ $value }: a text file that is there.
 setting-slip = { $name } is not a setting. Is { $hint } meant?
 
 ## What a link says of a page

@@ -274,3 +274,33 @@ page-puzzles-streak = { $count ->
 
 page-by-hand = Copiar à mão
 page-by-hand-how = O navegador só deixa páginas seguras (https) copiarem sozinhas. O texto está selecionado: pressione Ctrl+C ou Cmd+C, ou mantenha o dedo sobre ele.
+
+## Privacy, and the way in by invitation
+page-privacy = O que fica guardado aqui
+page-privacy-about = Não há contas, endereços nem publicidade. Este servidor guarda só o que os jogos precisam:
+page-privacy-name = O nome que você escolheu e o dia da sua última visita.
+page-privacy-games = As partidas das suas mesas: quem sentou onde, cada lance e sua hora, o resultado e as estatísticas.
+page-privacy-learning = Até onde você foi nas lições e nos problemas, e o que o treinador já lhe disse.
+page-privacy-notification = O endereço para avisar que é a sua vez, só se você tiver informado um.
+page-privacy-cookie = Um cookie pelo qual o servidor reconhece você; ninguém mais pode lê-lo.
+page-privacy-log = O registro do servidor não tem nomes nem endereços de rede.
+page-privacy-guests = { $days ->
+    [0] Ninguém é esquecido automaticamente.
+   *[other] Quem não vem há { $days } dias é esquecido.
+}
+page-privacy-tables = { $days ->
+    [0] As partidas ficam até que sejam removidas.
+   *[other] Uma partida em que ninguém mexe há { $days } dias é removida.
+}
+page-privacy-host = Do anfitrião
+page-privacy-yours = Seus dados
+page-privacy-download = Baixar tudo sobre mim
+page-privacy-leave = Apagar tudo sobre mim
+page-privacy-leave-ask = Seu nome, suas partidas sem outras pessoas e o que você aprendeu aqui são apagados para sempre. Partidas com outras pessoas ficam sem o seu nome; onde você ainda joga, o computador assume. Isso é definitivo.
+page-privacy-leave-now = Apagar tudo
+page-privacy-stay = Manter
+page-privacy-gone = Tudo sobre você foi apagado.
+page-entrance = Com convite
+page-entrance-why = O anfitrião deste servidor deixa entrar quem tem um código de convite.
+page-entrance-code = Código de convite
+page-entrance-go = Entrar

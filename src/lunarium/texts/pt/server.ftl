@@ -106,6 +106,18 @@ tables-all-well = { $tables ->
    *[other] Todas as { $tables } mesas podem ser jogadas.
  }
 tables-removed = A mesa { $table } foi removida.
+people-count = { $count ->
+    [1] Uma pessoa.
+   *[other] { $count } pessoas.
+}
+people-blocked =  (com acesso bloqueado)
+people-renamed = Agora se chama { $name }.
+people-blocked-now = { $name }: acesso bloqueado.
+people-unblocked = { $name } pode entrar de novo.
+people-remove-ask = Remover esta pessoa para sempre?
+people-removed = { $name }: dados removidos.
+no-such-person = Essa pessoa não existe. `lunarium people list` mostra os identificadores.
+person-blocked = O anfitrião fechou este servidor para você. Fale com ele.
 tables-remove-ask = Remover de vez a mesa { $table } com seus lances e lugares?
 tables-remove-sound = A mesa { $table } pode ser jogada. Remova-a com --sound se é isso mesmo que você quer.
 backup-done = { $tables ->
@@ -146,6 +158,11 @@ setting-least = { $name }={ $value }: um número a partir de { $hint }.
 setting-url = { $name }={ $value }: o endereço com http:// ou https:// na frente e sem caminho depois, como https://moon.example.org.
 setting-choice = { $name }={ $value }: um destes: { $hint }.
 setting-network = { $name }={ $value }: endereços ou redes separados por vírgulas, como 127.0.0.1,10.0.0.0/8.
+house-closed = Este servidor é para quem tem convite. Abra a página dele e informe o código que o anfitrião lhe deu.
+invitation-code-needed = Este servidor é para quem tem convite. Informe o código que o anfitrião lhe deu.
+invitation-code-wrong = Este não é o código deste servidor. Peça-o ao anfitrião.
+setting-short = { $name }={ $value }: pelo menos { $hint } letras ou algarismos.
+setting-file = { $name }={ $value }: um arquivo de texto que exista.
 setting-slip = { $name } não é uma configuração. Seria { $hint }?
 
 ## O que um link diz de uma página
