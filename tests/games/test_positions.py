@@ -21,6 +21,7 @@ from lunarium.games import AnyGame, drafting_of, load, positions_of, read_positi
 from tests.support.courses import Course, run, run_both
 from tests.support.modes import MODES, random_record
 from tests.support.nim import NIM
+from tests.support.records import PATHS, read
 
 EVERY = 7  # plies
 MUTATIONS = 15  # in each mode
@@ -77,6 +78,16 @@ def test_a_position_is_the_same_as_a_draft(mode: str) -> None:
             built = drafting.build(draft)
             assert built.faults == ()
             assert known(game, built.state) == known(game, state)
+
+
+@pytest.mark.parametrize("name", PATHS)
+def test_a_recorded_game_reads_back_at_its_end_and_within_actions(name: str) -> None:
+    record = read(name)
+    game = load(record.game)
+    for ply, state in enumerate(record.states(game)):
+        if ply == len(record.moves) or game.is_midway(state):
+            again = positions_of(game).read(positions_of(game).write(state))
+            assert known(game, again) == known(game, state), ply
 
 
 @pytest.mark.parametrize("key", ["luna", "nova-luna"])

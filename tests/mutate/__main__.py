@@ -32,6 +32,14 @@ BESIDE = {
     "tables": ("tests/tables",),
     "": (),
 }
+# Parts of a game that have their tests elsewhere, by the name of a folder or module.
+ELSEWHERE = {
+    "terminal": ("tests/cli",),
+    "coaching": ("tests/coaching",),
+    "puzzles": ("tests/ai",),
+    "lessons": ("tests/lessons",),
+    "goals": ("tests/lessons",),
+}
 RULES = ("games", "core")
 SLOW = ("tests/server/durability", "tests/games/test_twin.py", "tests/games/test_engine.py")
 
@@ -140,6 +148,9 @@ def _list_tests(path: Path) -> list[str]:
     folders = next(tests for folder, tests in BESIDE.items() if within.startswith(folder))
     if not folders:
         folders = (f"tests/{within.partition('/')[0]}",)
+    if within.startswith("games/"):
+        parts = Path(within).with_suffix("").parts
+        folders = next((tests for part, tests in ELSEWHERE.items() if part in parts), ()) + folders
     name = re.compile(rf"\b{path.stem}\b")
 
     def rank(file: Path) -> tuple[int, str]:

@@ -21,6 +21,7 @@ describe("the course", () => {
     const plot = layOut(course, "win", area);
     expect(drawLine(course, 0, plot).came).toBe("M60 49.6L75 30");
     expect(drawLine(course, 0, plot, 2).came).toBe("");
+    expect(drawLine(course, 0, plot).decided).toMatch(/^M0 44L25 65M.*L100 0$/);
   });
 
   it("finds the move below a pointer, at the edges too", () => {

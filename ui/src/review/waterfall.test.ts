@@ -43,5 +43,11 @@ describe("the waterfall", () => {
     expect(findDearest(steps, "higher")).toBeNull();
     const more = [...steps, { ...steps[2]!, change: -40 }];
     expect(findDearest(more, "higher")?.change).toBe(-40);
+    const gained = { ...steps[2]!, change: 90 };
+    const loose = { ...steps[2]!, change: -99, section: null };
+    const others = { ...steps[2]!, change: -99, source: "other" as const };
+    expect(findDearest([...more, gained, loose, others], "higher")?.change).toBe(-40);
+    expect(findDearest([gained, { ...gained, change: 20 }, ...steps], "lower")?.change).toBe(90);
+    expect(findDearest([gained, gained], "lower")).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { breaksLine, chooseLayout, countFitting, sizeButton } from "./layout";
+import { breaksLine, chooseLayout, choosePanel, chooseUnit, countFitting, sizeButton } from "./layout";
 
 describe("the layout", () => {
   it.each([
@@ -14,6 +14,22 @@ describe("the layout", () => {
     [2560, 1383, "desk"],
   ])("of %i x %i is %s", (width, height, layout) => {
     expect(chooseLayout(width, height)).toBe(layout);
+  });
+});
+
+describe("a desk", () => {
+  it("has larger letters on a larger screen, within bounds", () => {
+    expect([1440, 2160, 4000].map((width) => chooseUnit("desk", width, width / 1.5))).toEqual([1, 1.5, 1.75]);
+    expect(chooseUnit("desk", 2160, 840)).toBe(1);
+    expect(chooseUnit("desk", 1300, 700)).toBe(1);
+    expect(chooseUnit("wide", 2160, 1440)).toBe(1);
+  });
+
+  it("shows panels with all their words where they find room above each other", () => {
+    expect([2, 3, 4].map((players) => choosePanel(players, 648, 1))).toEqual(["full", "full", "short"]);
+    expect([3, 4].map((players) => choosePanel(players, 647, 1))).toEqual(["short", "short"]);
+    expect([648, 1296].map((height) => choosePanel(3, height, 2))).toEqual(["short", "full"]);
+    expect(choosePanel(4, 820, 1)).toBe("full");
   });
 });
 
