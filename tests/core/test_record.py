@@ -50,6 +50,7 @@ def test_replay_up_to_a_ply() -> None:
         ('{"game": "luna"}', "record-field"),
         (json.dumps(WHOLE.as_json() | {"moves": "meditate"}), "record-field"),
         (json.dumps(WHOLE.as_json() | {"rules_version": True}), "record-field"),
+        (json.dumps(WHOLE.as_json() | {"rules_version": 10**400}), "record-field"),
         (json.dumps(WHOLE.as_json() | {"result": 3}), "record-field"),
         (json.dumps(WHOLE.as_json() | {"moves": ["meditate", 3]}), "record-move-not-text"),
     ],

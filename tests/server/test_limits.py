@@ -206,6 +206,34 @@ def test_reads_cost_something(strict: Serving, guests: Guests, path: str) -> Non
     assert (answers[0], answers[-1]) == (200, 429)
 
 
+@pytest.mark.parametrize("path", ["", "/luna", "/luna/next"])
+def test_lists_of_puzzles_cost_something(strict: Serving, guests: Guests, path: str) -> None:
+    stranger = guests(strict.address, None)
+    answers = [stranger.get(f"/api/puzzles{path}").status_code for _ in range(int(LIMITS["reads"].burst) + 1)]
+    assert (answers[0], answers[-1]) == (200, 429)
+
+
+def test_positions_of_before_cost_something(strict: Serving, guests: Guests) -> None:
+    guest = guests(strict.address, "Ana")
+    table = guest.table("luna-2p")
+    answers = [
+        guest.get(f"/api/tables/{table}", params={"ply": 0}).status_code
+        for _ in range(int(LIMITS["study"].burst) + 1)
+    ]
+    assert (answers[0], answers[-1]) == (200, 429)
+    assert guest.look(table)["ply"] == 0
+
+
+@pytest.mark.parametrize(("what", "path"), [("moves", "take-back"), ("seats", "seats/0/notification")])
+def test_withdrawing_costs_something(strict: Serving, guests: Guests, what: str, path: str) -> None:
+    guest = guests(strict.address, "Ana")
+    table = guest.table("luna-2p")
+    answers = [
+        guest.delete(f"/api/tables/{table}/{path}").status_code for _ in range(int(LIMITS[what].burst) + 1)
+    ]
+    assert answers[-1] == 429
+
+
 def introduce(address: str, caller: str) -> int:
     """The status that a caller behind a proxy gets."""
     with httpx.Client(verify=NO_TLS, trust_env=False) as client:

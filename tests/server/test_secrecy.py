@@ -23,7 +23,7 @@ from lunarium.tables import computers
 from lunarium.tables import secret as host
 from lunarium.tables.table import Table
 from tests.support.databases import dump, fresh_url
-from tests.support.server.serving import GREEDY, ME, OPEN, Guest, Serving
+from tests.support.server.serving import GREEDY, ME, OPEN, Guest, Guests, Serving
 from tests.support.waiting import PATIENCE_SECONDS
 
 WINDOW = 4  # so many hidden tiles in their true order are no chance
@@ -271,3 +271,20 @@ def test_after_the_end_everything_is_open(serving: Serving) -> None:
     assert host.ask("GET", f"/api/tables/{table}/record")["setup"] == kept
     assert str(kept["supply"][0]) in str(dump(serving.house.database)["tables"])
     host.close()
+
+
+@pytest.mark.parametrize(("visibility", "is_told"), [("link", False), ("public", True)])
+def test_a_public_fork_does_not_tell_the_link_of_its_origin(
+    lone_serving: Serving, guests: Guests, visibility: str, is_told: bool
+) -> None:
+    """With the id of a table by link anybody may open it; with that of a boxed game, write there."""
+    ana, eve = guests(lone_serving.address, "Ana"), guests(lone_serving.address, "Eve")
+    origin = ana.table("nova-luna-2p", visibility=visibility)
+    fork = {"ply": 0, "seats": [ME, ME], "visibility": "public"}
+    forked = ana.ask("POST", f"/api/tables/{origin}/fork", fork)["snapshot"]["table"]
+    assert forked["origin"] == {"table": origin, "ply": 0}
+    seen = [eve.look(forked["id"])["table"], *eve.ask("GET", "/api/tables", list="public")["tables"]]
+    with eve.watch(forked["id"]) as watching:
+        seen.append(json.loads(watching.recv(PATIENCE_SECONDS))["table"])
+    told = [table["origin"] for table in seen if table["id"] == forked["id"]]
+    assert told == [{"table": origin, "ply": 0} if is_told else None] * 3

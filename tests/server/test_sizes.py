@@ -5,11 +5,14 @@ from __future__ import annotations
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import orjson
 import pytest
 
 from lunarium.server import doors
+from lunarium.server.settings import Settings
+from tests.support.databases import fresh_url
 from tests.support.server.pouring import (
     CHUNKED,
     ENDLESS,
@@ -144,3 +147,21 @@ def test_a_message_in_endlessly_many_pieces_ends_a_live_table(unread: socket.soc
     except ConnectionResetError:
         pass
     assert b"\x03\xf1too many fragments" in received  # 1009
+
+
+@pytest.mark.parametrize("said", [CHUNKED, CHUNKED + b"5\r\n{", GET], ids=["no body", "half", "a head"])
+def test_requests_that_are_still_being_said_do_not_delay_the_end(tmp_path: Path, said: bytes) -> None:
+    with fresh_url("sqlite", tmp_path) as url, Serving(Settings(database_url=url, thinkers=1)) as serving:
+        address = "127.0.0.1", int(serving.address.rpartition(":")[2])
+        with socket.create_connection(address, PATIENCE_SECONDS) as connection:
+            connection.sendall(said)
+            ours = connection.getsockname()
+            await_true(lambda: [one.client for one in connections(serving)] == [ours])
+            await_true(lambda: said == GET or connections(serving)[0].cycle is not None)
+            serving.web.should_exit = True
+            if said == GET:
+                assert connection.recv(100) == b""
+            else:
+                assert told(connection) == (503, "server-ending")
+    assert "Traceback" not in serving.log.getvalue()
+    assert "unexpected" not in serving.log.getvalue()

@@ -241,6 +241,20 @@ def test_reviews_are_limited_per_person(
         service.ask(other, ana)
 
 
+def test_a_game_played_again_to_the_same_length_has_no_review_of_before(
+    hall: Hall, service: ReviewService, ana: Person
+) -> None:
+    """This worker put the review together; the game was taken back and played again at another."""
+    table = bring(hall, ana)
+    service.ask(table, ana)
+    service.until(table, lambda progress: progress.status == "done")
+    before = service.read(table)[1]
+    service.judge.losses = {0: 0.9}
+    service._made[table.id, table.line] = service._made.pop((table.id, table.line))
+    assert service.read(replace(table, line=table.line + 1))[1] is not before
+    assert service.read(table)[1] is before
+
+
 def test_reviews_are_limited_per_address(
     hall: Hall, services: ReviewServices, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -71,7 +71,7 @@ class Processes:
 
     def __init__(self, jobs: int) -> None:
         self.size = jobs
-        self._pool = ProcessPoolExecutor(max_workers=jobs, initializer=_end_with_parent)
+        self._pool = ProcessPoolExecutor(max_workers=jobs, initializer=end_with_parent)
 
     def submit(self, function: Callable[[Any], Any], item: Any) -> Future[Any]:
         """Begin with this."""
@@ -91,16 +91,20 @@ class Processes:
         self._pool.shutdown(cancel_futures=True)
 
 
-def _end_with_parent() -> None:
-    """A process of a pool whose parent is killed would else work on for nobody."""
+def _give_up() -> None:
+    os._exit(1)
+
+
+def end_with_parent(end: Callable[[], object] = _give_up) -> None:
+    """End this process when the one that started it is killed; it would else work on, and hold its port."""
     parent = parent_process()
 
     def wait_for_it() -> None:
         if parent is not None:
             parent.join()
-            os._exit(1)
+            end()
 
-    Thread(target=wait_for_it, daemon=True).start()
+    Thread(target=wait_for_it, name="parent", daemon=True).start()
 
 
 class Machines:

@@ -10,6 +10,7 @@ from typing import Any, Self
 from lunarium.core.errors import BadRecord, BadStart, LunariumError
 from lunarium.core.game import Game, Json, M, S
 
+MOST_VERSIONS = 10**6  # a number with hundreds of digits is no version, and no sentence holds it
 FIELDS = {"game": str, "rules_version": int, "options": dict, "setup": dict, "moves": list}
 
 
@@ -41,6 +42,8 @@ class Record:
         for name, kind in FIELDS.items():
             if type(data.get(name)) is not kind:
                 raise BadRecord("record-field", field=name)
+        if not 0 <= data["rules_version"] < MOST_VERSIONS:
+            raise BadRecord("record-field", field="rules_version")
         for ply, move in enumerate(data["moves"]):
             if not isinstance(move, str):
                 raise BadRecord("record-move-not-text", ply=ply, number=ply + 1)

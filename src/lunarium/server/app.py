@@ -7,6 +7,7 @@ import signal
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from importlib.metadata import version
 from random import SystemRandom
 from types import FrameType
@@ -17,6 +18,7 @@ from anyio import CapacityLimiter
 from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
 
+from lunarium.ai.workers import end_with_parent
 from lunarium.server import description, documentation, logs, page, problems
 from lunarium.server.entrance import Entrance
 from lunarium.server.house import House
@@ -69,6 +71,7 @@ def create_app(settings: Settings | None = None, draw: Draw = SystemRandom) -> F
         anyio.to_thread.current_default_thread_limiter().total_tokens = THREADS
         await run_in_threadpool(house.open)
         live.start()
+        end_with_parent(partial(os.kill, os.getpid(), signal.SIGTERM))
         log.info(
             "started",
             version=version("lunarium"),

@@ -129,6 +129,14 @@ class Connection(HttpToolsProtocol):
         if host is not None:
             self._doors.leave(self, host)
 
+    def shutdown(self) -> None:
+        """The server ends: a request that is still being said is not waited for."""
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and cycle.more_body and not cycle.response_started:
+            self._refuse(503, "server-ending", "ending")
+        else:
+            super().shutdown()
+
     def give_way(self) -> None:
         """Go, for somebody else comes and this one has asked for nothing."""
         self.leave()

@@ -32,7 +32,7 @@ def show_table(table: Table, person: Person | None, present: Collection[str] = (
         "finished_at": table.finished_at,
         "seats": show_seats(table.seats, table.game.scripted(table.options), table.seats_of(person), present),
         "is_host": person is not None and table.host == person.id,
-        "origin": {"table": table.origin[0], "ply": table.origin[1]} if table.origin else None,
+        "origin": _show_origin(table.origin, table.is_origin_public, table.host, person),
         "daily": table.daily,
         "deal_chosen": table.deal is not None,
         "deal": table.deal if is_over else None,  # it determines what is face down
@@ -40,6 +40,15 @@ def show_table(table: Table, person: Person | None, present: Collection[str] = (
         "kept": table.kept,
         "successor": table.successor if table.visibility == "public" or table.seats_of(person) else None,
     }
+
+
+def _show_origin(
+    origin: tuple[str, int] | None, is_public: bool, host: str | None, person: Person | None
+) -> Json | None:
+    """Where a game was taken from, for whoever took it and where everybody may look: a link is a secret."""
+    if origin is None or not (is_public or (person is not None and person.id == host)):
+        return None
+    return {"table": origin[0], "ply": origin[1]}
 
 
 def show_seats(
@@ -158,7 +167,12 @@ def show_summary(row: Row[Any], seats: list[Seat], person: Person | None) -> Jso
         "finished_at": as_utc(row.finished_at) if is_over else None,
         "seats": show_seats(seats, game.scripted(row.options) if game else (), mine),
         "is_host": person is not None and row.host == person.id,
-        "origin": {"table": row.origin_table, "ply": row.origin_ply} if row.origin_table else None,
+        "origin": _show_origin(
+            (row.origin_table, row.origin_ply) if row.origin_table else None,
+            row.origin_visibility == "public",
+            row.host,
+            person,
+        ),
         "daily": row.daily,
         "deal_chosen": row.deal is not None,
         "deal": row.deal if is_over else None,

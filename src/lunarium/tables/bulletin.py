@@ -24,7 +24,9 @@ RETRY_SECONDS = 1.0
 LOOK_UP_SECONDS = 1.0
 CATCH_UP_SECONDS = 15.0  # a worker that is killed between writing and telling is noticed after so long
 GATHER_SECONDS = 0.01  # what happens in so short a time is told together: waking up costs more than hearing
-MOST_TOPICS = 200  # in one telling; PostgreSQL takes 8,000 bytes
+MOST_BYTES = 7_500  # of one telling; PostgreSQL takes 8,000 with the worker's name
+
+LONGEST_TOPIC = 500
 
 log = structlog.get_logger("lunarium.bulletin")
 
@@ -110,12 +112,14 @@ class Bulletin:
     def _gather(self) -> list[str]:
         """What is to be told now, once there is something; nothing at the end."""
         topics: dict[str, None] = {}
-        while len(topics) < MOST_TOPICS and not (topics and self._untold.empty()):
+        size = 0
+        while size < MOST_BYTES - LONGEST_TOPIC and not (topics and self._untold.empty()):
             topic = self._untold.get()
             if topic is None:
                 if topics:
                     self._untold.put(None)
                 break
+            size += 0 if topic in topics else len(topic.encode()) + 1
             topics.pop(topic, None)  # what is said again is said last
             topics[topic] = None
         return list(topics)

@@ -70,6 +70,7 @@ class Dealer:
         return self.set_up(
             person, table.game, table.options, setup, holders,
             visibility=visibility, played=moves, origin=(table.id, ply),
+            is_origin_public=table.visibility == "public",
         )  # fmt: skip
 
     def keep_record(
@@ -131,6 +132,7 @@ class Dealer:
         visibility: str = "link",
         played: Sequence[Played] = (),
         origin: tuple[str, int] | None = None,
+        is_origin_public: bool = False,
         deal: int | None = None,
         daily: date | None = None,
         uploaded: bool = False,
@@ -146,7 +148,7 @@ class Dealer:
             person, game, options, setup, seats, visibility,
             played=tuple(played), origin=origin, deal=deal, daily=daily, uploaded=uploaded, kept=kept,
         )  # fmt: skip
-        return self._tables.add(table, also), invitations
+        return self._tables.add(replace(table, is_origin_public=is_origin_public), also), invitations
 
 
 def deal_again(table: Table, person: Person, rng: Random) -> Table:

@@ -24,6 +24,7 @@ from lunarium.tables import schema
 from lunarium.tables.columns import is_damaged
 
 _tables, _seats, _results = schema.tables, schema.seats, schema.results
+_origins = _tables.alias("origins")
 _set_aside, _unlisted = schema.set_aside, schema.unlisted
 Place = tuple[int, datetime, str]  # in a list: the rank, the time and the id of the table before
 
@@ -41,7 +42,9 @@ def list_tables(
     rank = _rank(person) if which == "mine" else literal(0)
     broken = exists().where(_set_aside.c.table_id == _tables.c.id)
     more = _results.c.ranking, _results.c.result, rank.label("rank"), broken.label("is_set_aside")
-    query = select(_tables, *more).outerjoin(_results, _results.c.table_id == _tables.c.id)
+    query = select(_tables, *more, _origins.c.visibility.label("origin_visibility"))
+    joined = _tables.outerjoin(_results, _results.c.table_id == _tables.c.id)
+    query = query.select_from(joined.outerjoin(_origins, _origins.c.id == _tables.c.origin_table))
     if which != "mine":
         query = query.where(~broken)
     if which == "mine":

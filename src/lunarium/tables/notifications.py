@@ -84,7 +84,7 @@ class Notifier:
 
     def _is_listed(self, url: str) -> bool:
         """Only a listed service, only at a listed host, and nothing that could lead elsewhere."""
-        if "?" in url or "#" in url or not all("!" <= letter <= "~" for letter in url):
+        if set(url) & set("?#\\") or not all("!" <= letter <= "~" for letter in url):
             return False  # some services take another host as an argument
         plugin = _plugin(url)
         if plugin is None:

@@ -64,7 +64,7 @@ class Reviews:
         self._lease_seconds, self._judge = lease_seconds, judge
         self._jobs: dict[str, set[Job[str | None]]] = {}  # by person: their jobs in the queue
         self._at: dict[Job[str | None], Part] = {}  # what a job does now
-        self._made: dict[str, tuple[Progress, Review]] = {}
+        self._made: dict[tuple[str, int], tuple[Progress, Review]] = {}  # by table and line: what is played
         self._lock = threading.Lock()
         self._stopping = threading.Event()
         self._sweeper = threading.Thread(target=self._sweep, name="review-sweeper", daemon=True)
@@ -98,7 +98,7 @@ class Reviews:
             if review is None or review.status in ("cancelled", "failed"):
                 self._check_room(review_parts.count_open(connection), person)
                 if review is None:
-                    self._made.pop(table.id, None)
+                    self._made.pop((table.id, table.line), None)
                     review_parts.add(connection, table.id, METHOD, person.id, plan)
                 else:
                     review_parts.reopen(connection, table.id, person.id)
@@ -135,7 +135,7 @@ class Reviews:
         """How far the review is, and what may be told of what was found so far."""
         with self._database.reading() as connection:
             progress = review_parts.measure(connection, table.id, METHOD)
-            known, review = self._made.get(table.id, (None, None))
+            known, review = self._made.get((table.id, table.line), (None, None))
             if known is not None and (known.depth, known.done) == (progress.depth, progress.done):
                 return progress, review
             verdicts = [Verdict.of(found) for found in review_parts.read_verdicts(connection, table.id)]
@@ -144,7 +144,7 @@ class Reviews:
         review = conclude(table.record(), verdicts).until_sure()
         if len(self._made) >= REMEMBERED:
             self._made.clear()
-        self._made[table.id] = progress, review
+        self._made[table.id, table.line] = progress, review
         return progress, review
 
     def verdict(self, table: Table, ply: int) -> Verdict | None:

@@ -47,7 +47,12 @@ _APPEND_AT_ONCE = (  # on PostgreSQL, where a statement may write to two tables
     .returning(_moves.c.ply)
 )
 _VERSION = select(_tables.c.version).where(_tables.c.id == bindparam("table_id"))
-_TABLE = select(_tables, _results.c.log).outerjoin(_results).where(_tables.c.id == bindparam("table_id"))
+_origins = _tables.alias("origins")
+_TABLE = (
+    select(_tables, _results.c.log, _origins.c.visibility.label("origin_visibility"))
+    .select_from(_tables.outerjoin(_results).outerjoin(_origins, _origins.c.id == _tables.c.origin_table))
+    .where(_tables.c.id == bindparam("table_id"))
+)
 _SEATS = select(_seats).where(_seats.c.table_id == bindparam("table_id")).order_by(_seats.c.seat)
 _MOVES = (
     select(_moves.c.seat, _moves.c.move, _moves.c.at)
@@ -346,6 +351,7 @@ def _compute(row: Row[Any], seats: list[Seat], played: list[Played]) -> Table:
         deal=row.deal,
         origin=(row.origin_table, row.origin_ply) if row.origin_table else None,
         daily=row.daily,
+        is_origin_public=row.origin_visibility == "public",
         uploaded=bool(row.uploaded),
         kept=bool(row.kept),
         created_at=as_utc(row.created_at),

@@ -82,6 +82,7 @@ class Table:
     deal: int | None
     origin: tuple[str, Ply] | None
     daily: date | None
+    is_origin_public: bool = False  # else the id of its origin is known to whoever was given that link
     uploaded: bool = False  # it came as a record
     kept: bool = False  # it is played with its box on a real table, and entered here
     created_at: datetime

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from tests.support.durability.players import ME, MOVES, Progress, computer, seat
 from tests.support.durability.program import Program
 from tests.support.durability.warm import WarmProgram
 from tests.support.legal_moves import legal_texts
-from tests.support.waiting import await_true
+from tests.support.waiting import PATIENCE_SECONDS, await_true
 
 SHORT_LEASE = "1.5"  # seconds, so that nobody waits a minute for a dead worker's thoughts
 
@@ -110,3 +111,18 @@ def thoughts(database: Database) -> list[str]:
     """The tables that some worker thinks about."""
     with database.reading() as connection:
         return list(connection.execute(select(schema.thoughts.c.table_id)).scalars())
+
+
+def test_workers_end_with_the_process_that_started_them(postgresql_url: str) -> None:
+    """Else they would hold the port, and a restart could not take it."""
+    with Program(postgresql_url, "--workers", "2") as program:
+        workers = program.children()
+        os.kill(program.process.pid, signal.SIGKILL)
+        program.process.wait(PATIENCE_SECONDS)
+        try:
+            await_true(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+        finally:
+            for worker in workers:
+                with suppress(ProcessLookupError):
+                    os.kill(worker, signal.SIGKILL)
+        program.restart()

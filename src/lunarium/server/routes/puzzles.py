@@ -57,15 +57,16 @@ from lunarium.tables.puzzles import SOLUTION, THEME, Result, Tried, choose_next
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"], route_class=StrictRoute)
 
 
-@router.get("", response_model=list[PuzzleShelf], responses=may_fail(409), openapi_extra=ANYBODY)
+@router.get("", response_model=list[PuzzleShelf], responses=may_fail(409, 429), openapi_extra=ANYBODY)
 def list_shelves(request: Request) -> Response:
     """The puzzles of each game that has some, today's, and how far one is with them."""
     house, person = house_of(request), visitor_of(request)
+    spend(request, "reads", person)
     games = [game for game in GAMES.values() if load_puzzles(game)]
     return answer([_show_shelf(house, person, game) for game in games])
 
 
-@router.get("/{game}", response_model=PuzzleList, responses=may_fail(404, 422), openapi_extra=ANYBODY)
+@router.get("/{game}", response_model=PuzzleList, responses=may_fail(404, 422, 429), openapi_extra=ANYBODY)
 def list_puzzles(
     request: Request,
     game: GameKey,
@@ -75,6 +76,7 @@ def list_puzzles(
 ) -> Response:
     """The puzzles of a game: all, or those of a theme, a difficulty, a company; with how one came out."""
     puzzles, person = house_of(request).puzzles, visitor_of(request)
+    spend(request, "reads", person)
     known, shown = puzzles.find(person, game), puzzles.find_hints(person, game)
     listed = []
     for puzzle in _pick(game, theme, difficulty, players):
@@ -92,7 +94,9 @@ def list_puzzles(
     return answer({"game": game, "puzzles": listed})
 
 
-@router.get("/{game}/next", response_model=PuzzleNext, responses=may_fail(404, 422), openapi_extra=ANYBODY)
+@router.get(
+    "/{game}/next", response_model=PuzzleNext, responses=may_fail(404, 422, 429), openapi_extra=ANYBODY
+)
 def find_next(
     request: Request,
     game: GameKey,
@@ -103,6 +107,7 @@ def find_next(
 ) -> Response:
     """One that fits the caller: not tried yet, and about as strong as they are."""
     house, person = house_of(request), visitor_of(request)
+    spend(request, "reads", person)
     found = _pick(game, theme, difficulty, players)
     others = [puzzle for puzzle in found if puzzle.key != after] or found
     known, grade = house.puzzles.find(person, game), house.puzzles.grade(person, game)

@@ -97,12 +97,13 @@ async def set_notification(
 @router.delete(
     "/notification",
     response_model=NotificationInfo,
-    responses=may_fail(401, 403, 404, 409, 422),
+    responses=may_fail(401, 403, 404, 409, 422, 429),
     openapi_extra=PERSON,
 )
 def remove_notification(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
     """Be called no more."""
     house, person = house_of(request), person_of(request)
+    spend(request, "seats", person)
     table = house.seats.set_notification(table_id, seat, person, None, None)
     return answer(_show_notification(request, table, seat))
 

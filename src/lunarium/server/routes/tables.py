@@ -126,7 +126,7 @@ def list_tables(
 @router.get(
     "/tables/{table_id}",
     response_model=Snapshot,
-    responses=may_fail(403, 404, 409, 422),
+    responses=may_fail(403, 404, 409, 422, 429),
     openapi_extra=ANYBODY,
 )
 async def show(
@@ -141,6 +141,8 @@ async def show(
     """The table now, at an earlier ply, or as soon as it is no longer at (line, after)."""
     live: Live = request.app.state.live
     person, table = await run_in_threadpool(_look, request, table_id)
+    if ply is not None:
+        spend(request, "study", person)  # a position of before is played up to it
     if wait and after is not None and (table.line, table.ply) == (line, after):
         with live.place_for(caller_of(request)):
             await live.wait(table, line, after, wait, person)

@@ -33,8 +33,9 @@ def answer_take_back(request: Request, table_id: TableId, body: Answer) -> Respo
     return tell(request, house.tables.answer_offer(table_id, person, body.accept), person)
 
 
-@router.delete("", response_model=Snapshot, responses=may_fail(401, 403, 404, 409), openapi_extra=PERSON)
+@router.delete("", response_model=Snapshot, responses=may_fail(401, 403, 404, 409, 429), openapi_extra=PERSON)
 def withdraw(request: Request, table_id: TableId) -> Response:
     """Withdraw one's own request for a take-back."""
     house, person = house_of(request), person_of(request)
+    spend(request, "moves", person)
     return tell(request, house.tables.withdraw_offer(table_id, person), person)
