@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 # What takes longest begins first, so that no core waits for it at the end.
-LONGEST = ("ui/test_layout", "server/durability", "ui/", "server/", "tables/")
+LONGEST = ("ui/test_every_state", "server/durability", "ui/", "server/", "tables/")
 
 BOTH = ("sqlite", "postgresql")
 IS_THOROUGH = os.environ.get("LUNARIUM_DATABASES") == "both"

@@ -9,14 +9,10 @@ from playwright.sync_api import Locator, expect
 
 from lunarium.tables.database import now
 from tests.support.finished_games import play_games, solve_puzzles
-from tests.support.ui.axe import find_faults
-from tests.support.ui.layout import list_faults, sweep
-from tests.support.ui.sizes import DESK, PHONE
+from tests.support.ui.layout import WHOLE_PAGES, list_faults, sweep
 from tests.support.ui.visitor import Visit, Visitor
 
 MISSED = "bribery"  # a theme of puzzles
-TALL = 5000  # the page scrolls: seen as a whole, nothing of it may be cut off
-SIZES = tuple((width, TALL) for width in (360, 390, 820, 1440))
 
 
 def come_back(visit: Visit, app: FastAPI, games: int) -> Visitor:
@@ -90,13 +86,9 @@ def test_many_games_have_their_place(visit: Visit, app: FastAPI) -> None:
         ana.go("/statistics")
         panel(ana, "All results").wait_for()
 
-    faults = list_faults(sweep(ana, {"statistics": look}, sizes=SIZES))
+    faults = list_faults(sweep(ana, {"statistics": look}, sizes=WHOLE_PAGES))
     assert not faults, "\n" + "\n".join(faults)
     look(ana)
-    for size, scheme in ((PHONE, "dark"), (DESK, "light")):
-        ana.page.set_viewport_size(size)
-        ana.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        assert not find_faults(ana)
     ana.page.emulate_media(media="print")
     expect(ana.button("As tables")).to_be_hidden()
     panel(ana, "All results").wait_for()

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from playwright.sync_api import expect, sync_playwright
 
@@ -21,7 +21,10 @@ from lunarium.games import load
 from tests.support.legal_moves import legal_texts
 from tests.support.modes import MODES, random_record
 from tests.support.ui import luna, nova_luna
+from tests.support.ui.axe import find_faults
 from tests.support.ui.browser import FLAGS, find_chromium
+from tests.support.ui.rest import wait_for_rest
+from tests.support.ui.scrolling import find_nameless
 from tests.support.ui.server import serve
 from tests.support.ui.visitor import ME, OPEN, Json, Visitor
 
@@ -41,6 +44,17 @@ SIZES = (
 )
 # For what seldom differs between its neighbours.
 FEW = ((360, 640), (844, 390), (820, 1180), (1440, 900), (2560, 1440))
+# A page that scrolls is seen as a whole: nothing of it may be cut off.
+WHOLE_PAGES = tuple((width, 5000) for width in (360, 390, 820, 1440))
+WIDTHS = tuple((width, 900) for width in (360, 820, 1440, 2560))
+Scheme = Literal["dark", "light"]
+# Two that have nothing in common, the other two at the next state; a thorough look is all four.
+LOOKS: tuple[tuple[Size, Scheme], ...] = (
+    ((1440, 900), "dark"),
+    ((390, 844), "dark"),
+    ((390, 844), "light"),
+    ((1440, 900), "light"),
+)
 DESK = (1440, 900)  # where a state is brought about
 FINGERS = 1024  # up to this width, a screen is touched
 LANGUAGES = ("de", "pt", "en")  # English last: hands find their way by its names
@@ -308,7 +322,7 @@ def sweep(
     half: int | None = None,
     asked: Mapping[str, Sequence[str]] | None = None,
 ) -> Iterator[Finding]:
-    """What is wrong in these states, at these sizes; with a folder, everything, and pictures too.
+    """What is wrong in these states at these sizes, for axe and for keys; with a folder all, and pictures.
 
     Half of the sizes: every second one, in the next state the others; the halves 0 and 1 make a whole.
     Asked: selectors of what has to be in reach, by state.
@@ -342,10 +356,22 @@ def sweep(
                 if folder:
                     ana.page.emulate_media(color_scheme="light" if language == DAY else "dark")
                     ana.page.screenshot(path=folder / f"{state} {place}.png")
-        if not folder:
-            ana.page.evaluate(RESTORE)
         ana.page.evaluate(SPEAK, LANGUAGES[-1])
+        if not folder:
+            for size, scheme in LOOKS if THOROUGH else (LOOKS[turn % 4], LOOKS[(turn + 2) % 4]):
+                resize(size)
+                yield Finding(state, f"{size[0]}x{size[1]} {scheme}", _look(ana, scheme))
+            ana.page.emulate_media(color_scheme=None)
+            ana.page.evaluate(RESTORE)
     devices.detach()
+
+
+def _look(ana: Visitor, scheme: Scheme) -> list[str]:
+    """What axe calls serious, and what scrolls and cannot be reached or has no name, by this light."""
+    ana.page.emulate_media(color_scheme=scheme)
+    ana.page.locator(f"html[data-theme={'night' if scheme == 'dark' else 'day'}]").wait_for()
+    wait_for_rest(ana.page)
+    return [f"x {fault}" for fault in (*find_faults(ana), *find_nameless(ana.page))]
 
 
 def choose_languages(turn: int) -> Sequence[str]:

@@ -166,10 +166,9 @@ DIALOGS: dict[str, Opening] = {
 }
 GROUPS = {
     "pages": PAGES,
-    "boards": BOARDS,
     "puzzles": PUZZLES,
     "results": RESULTS,
     "reviews": REVIEWS,
     "dialogs": DIALOGS,
 }
-EVERYTHING = {name: open_it for group in GROUPS.values() for name, open_it in group.items()}
+EVERYTHING = {name: open_it for group in (*GROUPS.values(), BOARDS) for name, open_it in group.items()}
