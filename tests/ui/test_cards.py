@@ -273,3 +273,5 @@ def test_a_hint_shows_its_place_and_is_played_through_without_playing(visit: Vis
     ideas.first.get_by_role("button", name="Choose this").click()
     expect(hints).to_have_count(0)
     assert visitor.look()["ply"] == ply, "nothing is played before it is confirmed"
+    visitor.button("Confirm").click()
+    visitor.wait_for_move(ply)

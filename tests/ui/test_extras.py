@@ -1,4 +1,4 @@
-"""What makes a table comfortable: hints, a rematch, records by drag and drop, being called to one's turn."""
+"""What makes a table comfortable: hints, records by drag and drop, being called to one's turn."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ import json
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.support.legal_moves import legal_texts
 from tests.support.modes import random_record
 from tests.support.ui.server import serve
 from tests.support.ui.visitor import CHILD, ME, Visit
@@ -20,24 +18,6 @@ DROP = """(target, [name, text]) => {
     for (const kind of ["dragenter", "dragover", "drop"])
         target.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
 }"""
-
-
-@pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-2p-preselected"])
-def test_a_hint_goes_onto_the_board(visit: Visit, mode: str) -> None:
-    """Some ideas with everybody's chances; one of them is chosen, seen and confirmed."""
-    ana = visit(None, name="Ana")
-    made = ana.set_table(mode, [ME, CHILD], starts=0, deal=5)
-    ana.open_table(made["snapshot"]["table"]["id"])
-    legal = legal_texts(ana.look())
-    ana.page.keyboard.press("h")
-    hints = ana.page.get_by_label("What a strong computer would play")
-    hints.get_by_role("listitem").filter(has_text="%").first.wait_for()
-    hints.get_by_role("button", name="Choose this").first.click()
-    expect(ana.button("Confirm")).to_have_attribute("aria-disabled", "false")
-    ana.button("Confirm").click()
-    ana.wait_for_move(0)
-    expect(hints).to_have_count(0)
-    assert ana.own_moves()[0] in legal
 
 
 def test_there_is_no_hint_against_people(visit: Visit) -> None:
@@ -52,23 +32,6 @@ def test_there_is_no_hint_against_people(visit: Visit) -> None:
     ana.wait_for_turn()
     ana.button("Hint").click(force=True)
     ana.page.get_by_text("Hints are available only when all your opponents are computers").wait_for()
-
-
-def test_a_rematch_is_one_click(visit: Visit) -> None:
-    """The same people and computers, the same options, another deal."""
-    ana = visit(None, name="Ana")
-    record = random_record("nova-luna-2p", 1)
-    almost = random_record("nova-luna-2p", 1, moves=len(record.moves) - 1)
-    ana.open_table(ana.bring(almost, [ME, ME]))
-    before = ana.table
-    ana.wait_for_turn()
-    ana.send(record.moves[-1])
-    result = ana.dialog(re.compile("wins$"))
-    result.get_by_role("button", name="Play again").click()
-    expect(ana.page).not_to_have_url(re.compile(before))
-    ana.wait_for_board()
-    seen = ana.look()
-    assert (seen["ply"], [seat["holder"] for seat in seen["table"]["seats"]]) == (0, ["person", "person"])
 
 
 def test_a_record_is_dropped_on_the_first_page(visit: Visit) -> None:

@@ -16,6 +16,8 @@ from lunarium.games import load
 from lunarium.tables.database import now
 from tests.support.legal_moves import legal_texts
 from tests.support.modes import random_record
+from tests.support.ui.layout import THOROUGH
+from tests.support.ui.rest import wait_for_rest
 from tests.support.ui.sizes import PHONE
 from tests.support.ui.visitor import CHILD, FONTS_BLOCKED, ME, OPEN, Visit, Visitor
 
@@ -134,22 +136,13 @@ def test_a_window_that_heard_of_no_name_asks_before_it_gives_one(visit: Visit) -
     assert ana.look()["table"]["is_host"]
 
 
-def test_last_chosen_level_is_the_default(visit: Visit) -> None:
-    ana = visit("/new/luna")
-    ana.page.get_by_role("combobox", name="Strength of the computer at seat 2").select_option("level-3")
-    ana.button("Create table").click()
-    ana.wait_for_board()
-    ana.go("/")
-    expect(card(ana, "Luna").locator(".against")).to_contain_text("against Half moon")
-
-
 FRAMES = "async () => { for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame); }"
 LISTS = [f"tables?list={which}" for which in ("mine", "public", "finished")]
 ASKED = ["games", "session", "lessons", *LISTS, "daily", "puzzles"]
 BEFORE = {"lessons": "session", "daily": "games", "puzzles": "games"}  # what is asked only after an answer
 
 
-@pytest.mark.parametrize("late", ASKED)
+@pytest.mark.parametrize("late", ASKED if THOROUGH else ASKED[1::3])
 def test_home_lists_appear_only_after_all_responses(visit: Visit, late: str) -> None:
     """Whatever comes last on the first page: its lists are shown when they stay where they are."""
     ana = visit(None, name="Ana", viewport=PHONE, locale="de-DE")
@@ -167,11 +160,12 @@ def test_home_lists_appear_only_after_all_responses(visit: Visit, late: str) -> 
     tables = ana.page.locator('main a[href^="/t/"]')
     tables.last.wait_for(state="attached")
     assert not tables.last.is_visible()
-    held[0].continue_()
+    with ana.page.expect_response(lambda answer: f"/api/{late}" in answer.url):
+        held[0].continue_()
     tables.last.wait_for()
     places = "(all) => all.map((one) => one.getBoundingClientRect().top)"
     before = tables.evaluate_all(places)
-    ana.page.wait_for_load_state("networkidle")
+    wait_for_rest(ana.page)
     assert tables.evaluate_all(places) == before
 
 
