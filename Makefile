@@ -116,8 +116,9 @@ cluster: install research ## the tests on a real Ray cluster of two nodes here, 
 	@$(PIP) install --no-compile --require-hashes -r requirements/cluster.lock
 	@$(BIN)/pytest -n0 tests/cli/test_cluster.py tests/tables/test_cluster.py
 
-golden: install          ## write the golden playthroughs anew; read the difference before you commit it
+golden: install          ## write the golden playthroughs and coaches' moments anew; read the difference before you commit it
 	@$(BIN)/python -m tests.support.playthrough
+	@$(BIN)/python -m tests.support.moments
 
 native:                  ## build the native engine and show how it goes
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pip install --verbose --disable-pip-version-check \

@@ -1,11 +1,17 @@
-"""Random games as the coach of one seat sees them."""
+"""Random games as the coach of one seat sees them, and a golden account of what he may say when.
+
+`python -m tests.support.moments` writes it anew.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
+from lunarium.core.coaching import judge
+from lunarium.core.moments import read_coaching
 from lunarium.core.scene import Event, Scene
 from lunarium.core.telling import Telling
 from lunarium.games import load
@@ -14,6 +20,7 @@ from tests.support.modes import random_record
 MODES = {"luna": "luna-2p-preselected", "nova-luna": "nova-luna-2p"}
 SEEDS = {"luna": (1, 2, 3, 5, 7, 9, 12), "nova-luna": (1, 2, 3, 4)}  # together they come to everything
 SEAT = 0
+FOLDER = Path(__file__).parents[1] / "coaching" / "moments"
 
 
 @cache
@@ -46,3 +53,25 @@ def _look(game: Any, state: Any, events: tuple[Event, ...], denied: dict[int, li
         events=events,
         denied=denied,
     )
+
+
+def tell(key: str, seed: int) -> str:
+    """A line for each position: the moments whose conditions hold there."""
+    game = load(key)
+    lines = []
+    for number, scene in enumerate(scenes(key, seed)):
+        moments = (one for one in read_coaching(game).moments if judge(game, one.when, scene) is not None)
+        lines.append(" ".join([f"{number}:", *(one.key for one in moments)]))
+    return "\n".join(lines) + "\n"
+
+
+def path_of(key: str, seed: int) -> Path:
+    """Where the account of this game is kept."""
+    return FOLDER / f"{MODES[key]}-{seed}.txt"
+
+
+if __name__ == "__main__":
+    for key, seeds in SEEDS.items():
+        for seed in seeds:
+            path_of(key, seed).parent.mkdir(exist_ok=True)
+            path_of(key, seed).write_text(tell(key, seed), encoding="utf-8")
