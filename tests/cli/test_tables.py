@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import update
@@ -68,3 +69,18 @@ def test_a_sound_table_is_removed_only_where_that_is_meant(hall: Hall) -> None:
     gone = run(hall, "remove", table.id, "--yes", "--sound")
     assert isinstance(gone.exception, LunariumError)
     assert gone.exception.code == "no-such-table"
+
+
+def test_tables_are_listed_with_who_sits_there(hall: Hall) -> None:
+    table, _ = hall.create(hall.person("Ana"), "luna-2p")
+    assert run(hall, "list").stdout.split()[:2] == [table.id, "luna"]
+    assert run(hall, "list").stdout.strip().endswith("Ana, Ana")
+
+
+@pytest.mark.parametrize("command", [["tables", "check"], ["people", "list"], ["backup", "copy.jsonl"]])
+def test_commands_make_no_stray_database(command: list[str], tmp_path: Path) -> None:
+    absent = tmp_path / "typo" / "lunarium.sqlite"
+    result = CliRunner().invoke(app, [*command, "--database", f"sqlite:///{absent}"])
+    assert isinstance(result.exception, LunariumError)
+    assert result.exception.code == "database-absent"
+    assert not absent.exists()

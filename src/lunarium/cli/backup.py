@@ -47,7 +47,7 @@ def restore(
     """Bring a backup into an empty database of either kind; every game is replayed."""
     for own in filter(None, components.split(os.pathsep)):
         register_components(Path(own))
-    with open_database(database) as opened, _shown(file) as progress:
+    with open_database(database, is_new=True) as opened, _shown(file) as progress:
         from lunarium.tables import backup as backups
 
         count = backups.restore(opened, file, progress)
@@ -55,14 +55,19 @@ def restore(
 
 
 @contextmanager
-def open_database(url: str) -> Iterator[Database]:
-    """The database at this address, or the default one, until the command is done."""
+def open_database(url: str, *, is_new: bool = False) -> Iterator[Database]:
+    """The database at this address, or the server's usual one, until the command is done.
+
+    No command but `restore` makes a file where there is none: it would be a stray one, and an empty answer.
+    """
     try:
         from lunarium.tables.database import Database
     except ImportError as error:
         raise LunariumError("server-not-installed") from error
     database = Database(url or None)
     try:
+        if not is_new and not database.exists:
+            raise LunariumError("database-absent", file=str(database.engine.url.database))
         yield database
     finally:
         database.close()

@@ -19,7 +19,7 @@ from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
 
 from lunarium.ai.workers import end_with_parent
-from lunarium.server import description, documentation, logs, page, problems
+from lunarium.server import description, documentation, logs, page, problems, systemd
 from lunarium.server.entrance import Entrance
 from lunarium.server.house import House
 from lunarium.server.live import Live
@@ -79,8 +79,10 @@ def create_app(settings: Settings | None = None, draw: Draw = SystemRandom) -> F
             database=house.database.engine.dialect.name,
             public_url=settings.public_url,
         )
+        systemd.notify(systemd.READY)
         with _hearing_end(live.hang_up):
             yield
+        systemd.notify(systemd.STOPPING)
         log.info("stopping", pid=os.getpid())
         await live.stop()
         await run_in_threadpool(house.close)

@@ -119,6 +119,11 @@ class Database:
 
                 upgrade(connection, current)
 
+    @property
+    def exists(self) -> bool:
+        """Whether there is a file at all; a PostgreSQL database says itself that it is missing."""
+        return self._file is None or self._file.path.exists()
+
     def is_current(self) -> bool:
         """Whether the schema is the one that this program needs."""
         with self.reading() as connection:

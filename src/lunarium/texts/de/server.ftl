@@ -81,6 +81,7 @@ database-away = Unter dieser Adresse antwortet kein PostgreSQL. Starte es, oder 
 database-file = Die Datenbankdatei { $file } lässt sich nicht benutzen. Prüfe, ob ihr Ordner da ist und Lunariums Benutzer dort schreiben darf.
 database-url = Die Adresse der Datenbank ist unverständlich. Schreibe sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 database-newer = Die Datenbank stammt von einer neueren Version von Lunarium (Stand { $revision }). Installiere diese Version.
+database-absent = Unter { $file } ist keine Datenbank. Nenne die, die dein Server benutzt: --database sqlite:////var/lib/lunarium/lunarium.sqlite oder postgresql://…
 database-foreign = { $file } ist keine Datenbank von Lunarium. Wähle eine andere Datei mit --database sqlite:///DATEI.
 database-corrupt = Die Datenbankdatei { $file } ist beschädigt. Beende den Server, bewahre eine Kopie der Datei auf und spiele die letzte Sicherung in eine neue ein.
 database-replaced = Die Datenbankdatei wurde bei laufendem Server gelöscht oder ersetzt. Es wird nichts mehr geschrieben; stelle die Datei wieder her und starte den Server neu.

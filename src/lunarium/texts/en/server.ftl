@@ -81,6 +81,7 @@ database-away = PostgreSQL does not answer at this address. Start it, or check h
 database-file = The database file { $file } cannot be used. Check that its folder exists and that Lunarium’s user may write there.
 database-url = The address of the database is not understood. Use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 database-newer = The database was made by a newer version of Lunarium (revision { $revision }). Install that version.
+database-absent = There is no database at { $file }. Name the one that your server uses: --database sqlite:////var/lib/lunarium/lunarium.sqlite or postgresql://…
 database-foreign = { $file } is not a database of Lunarium. Choose another file with --database sqlite:///FILE.
 database-corrupt = The database file { $file } is damaged. Stop the server, keep a copy of the file, and restore the latest backup into a new one.
 database-replaced = The database file was deleted or replaced while the server ran. Nothing is written any more; put the file back and restart the server.

@@ -81,6 +81,7 @@ database-away = O PostgreSQL não responde neste endereço. Inicie-o, ou confira
 database-file = O arquivo do banco de dados { $file } não pode ser usado. Confira se a pasta existe e se o usuário do Lunarium pode gravar nela.
 database-url = O endereço do banco de dados não foi entendido. Use sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@MÁQUINA/NOME.
 database-newer = O banco de dados foi feito por uma versão mais nova do Lunarium (revisão { $revision }). Instale essa versão.
+database-absent = Não há banco de dados em { $file }. Indique o que o seu servidor usa: --database sqlite:////var/lib/lunarium/lunarium.sqlite ou postgresql://…
 database-foreign = { $file } não é um banco de dados do Lunarium. Escolha outro arquivo com --database sqlite:///ARQUIVO.
 database-corrupt = O arquivo do banco de dados { $file } está danificado. Pare o servidor, guarde uma cópia do arquivo e restaure a última cópia de segurança em um novo.
 database-replaced = O arquivo do banco de dados foi apagado ou substituído com o servidor em funcionamento. Nada mais é gravado; ponha o arquivo de volta e reinicie o servidor.
