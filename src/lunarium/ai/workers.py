@@ -154,7 +154,7 @@ def connect(address: str) -> tuple[Any, bool]:
     try:
         import ray
     except ImportError as error:
-        raise LunariumError("research-needs-package", package="ray", extra="cluster") from error
+        raise LunariumError("research-needs-package", package="ray") from error
     try:
         is_guest = ray.is_initialized()
         ray.init(address=address, logging_level=WARNING, log_to_driver=False, ignore_reinit_error=True)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from lunarium import texts
 from lunarium.cli import components, people, puzzles, tables
 from lunarium.cli.analyse import analyse
 from lunarium.cli.arena import arena
@@ -23,6 +24,7 @@ from lunarium.cli.replay import replay
 from lunarium.cli.serve import serve
 from lunarium.cli.simulate import simulate
 from lunarium.cli.verify import verify
+from lunarium.games.engine import native_engine
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -33,7 +35,11 @@ app = typer.Typer(
 def show_version(asked: bool) -> None:
     """Print the version and end."""
     if asked:
-        typer.echo(f"lunarium {version('lunarium')}")
+        found = version("lunarium")
+        pure = native_engine() is None
+        typer.echo(
+            texts.say("version-without-engine", params={"version": found}) if pure else f"lunarium {found}"
+        )
         raise typer.Exit
 
 

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from lunarium import texts
+from lunarium.cli.extras import packages_of
 from lunarium.core.errors import LunariumError
 from lunarium.games import register_components
 
@@ -63,7 +64,7 @@ def open_database(url: str, *, is_new: bool = False) -> Iterator[Database]:
     try:
         from lunarium.tables.database import Database
     except ImportError as error:
-        raise LunariumError("server-not-installed") from error
+        raise LunariumError("server-not-installed", packages=packages_of("server")) from error
     database = Database(url or None)
     try:
         if not is_new and not database.exists:

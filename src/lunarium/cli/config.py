@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from lunarium.cli.extras import packages_of
 from lunarium.core.errors import LunariumError
 
 SECRETS = ("notify", "invitation")  # tokens of services; the database's password is hidden by itself
@@ -22,7 +23,7 @@ def config(
         from lunarium.server.settings import Settings, read_environment, variable
         from lunarium.tables.database import default_url
     except ImportError as error:
-        raise LunariumError("server-not-installed") from error
+        raise LunariumError("server-not-installed", packages=packages_of("server")) from error
     settings, said = Settings.from_environment(), read_environment()
     for each in fields(settings):
         value = str(getattr(settings, each.name))

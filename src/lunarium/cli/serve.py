@@ -17,6 +17,7 @@ from typing import Annotated
 import typer
 
 from lunarium import texts
+from lunarium.cli.extras import packages_of
 from lunarium.core.errors import LunariumError
 from lunarium.texts import DEFAULT_LANGUAGE, say
 
@@ -49,11 +50,11 @@ def serve(
     try:
         import uvicorn
 
-        from lunarium.server import logs
+        from lunarium.server import logs, page
         from lunarium.server.doors import Doors, raise_descriptor_limit
         from lunarium.server.settings import Settings, find_slips
     except ImportError as error:
-        raise LunariumError("server-not-installed") from error
+        raise LunariumError("server-not-installed", packages=packages_of("server")) from error
     if workers > 1 and not database.startswith("postgres"):
         raise LunariumError("workers-need-postgresql")
     chosen = {
@@ -76,6 +77,8 @@ def serve(
     typer.echo(f"Lunarium: {address}")
     believed = "believed-proxies" if proxies.strip() else "no-proxies"
     typer.echo(say(believed, DEFAULT_LANGUAGE, {"proxies": proxies}))
+    if page.find_page() is None:
+        typer.echo(texts.say("page-not-built"), err=True)
     if show:
         Thread(target=_open_when_ready, args=(host, port, address), daemon=True).start()
     with _shared_metrics(workers):

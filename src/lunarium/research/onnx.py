@@ -33,7 +33,7 @@ class OnnxNet:
         try:
             import onnxruntime
         except ImportError as error:
-            raise LunariumError("research-needs-package", package="onnxruntime", extra="onnx") from error
+            raise LunariumError("research-needs-package", package="onnxruntime") from error
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = 1  # games are played side by side
         options.log_severity_level = 4

@@ -19,7 +19,7 @@ try:
     import pyarrow as pa
     import pyarrow.parquet as pq
 except ImportError as error:
-    raise LunariumError("research-needs-package", package="pyarrow", extra="data") from error
+    raise LunariumError("research-needs-package", package="pyarrow") from error
 
 FORMAT = 1  # of the columns, in the file's metadata
 GROUP_OF_RECORDS, GROUP_OF_POSITIONS = 8_192, 16_384  # rows that are kept until they are written

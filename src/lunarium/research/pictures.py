@@ -70,7 +70,7 @@ def _new_image(columns: int, rows: int) -> tuple[Any, Any]:
     try:
         from PIL import Image, ImageDraw
     except ImportError as error:
-        raise LunariumError("research-needs-package", package="pillow", extra="research") from error
+        raise LunariumError("research-needs-package", package="pillow") from error
     image = Image.new("RGB", (columns * WIDE, rows * HIGH), SKY)
     return image, ImageDraw.Draw(image)
 

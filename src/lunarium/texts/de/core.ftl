@@ -65,8 +65,8 @@ table-course-win = Spielstand Zug für Zug
 
 ## Umgebungen für die Forschung
 
-research-needs-engine = { $game } wird vom Rechenkern kodiert, der hier fehlt. Baue ihn mit einem C++20-Compiler und den Python-Headern, oder installiere ein fertiges Wheel.
-research-needs-package = Dafür fehlt das Paket { $package }: pip install "lunarium[{ $extra }]".
+research-needs-engine = { $game } wird vom Rechenkern kodiert, der hier fehlt. Besorge einen C++20-Compiler und die Python-Header und installiere Lunarium noch einmal.
+research-needs-package = Dafür fehlt das Paket { $package }: pip install { $package }
 research-batch-size = Ein Stapel hat mindestens eine Partie und 1 bis 256 Threads.
 research-array = Das Array „{ $name }“ muss { $needed } in C-Reihenfolge sein; es ist { $found }.
 research-array-read-only = In das Array „{ $name }“ kann nicht geschrieben werden. Gib eines, in das man schreiben kann.

@@ -87,7 +87,7 @@ database-corrupt = Die Datenbankdatei { $file } ist beschädigt. Beende den Serv
 database-replaced = Die Datenbankdatei wurde bei laufendem Server gelöscht oder ersetzt. Es wird nichts mehr geschrieben; stelle die Datei wieder her und starte den Server neu.
 database-in-use = Ein anderer Server benutzt die Datenbankdatei { $file } schon. Beende ihn zuerst, oder nimm PostgreSQL für mehrere.
 workers-need-postgresql = Mehrere Arbeitsprozesse brauchen PostgreSQL. Setze LUNARIUM_DATABASE_URL oder nimm nur einen.
-page-not-built = Die Seite ist nicht gebaut. Rufe `make page` auf und lade dann neu.
+page-not-built = Die Seite ist nicht gebaut: Hier bekommen nur Programme Antwort. Rufe in einem Klon von Lunarium `make page` auf; wurde es von dort installiert, installiere es noch einmal.
 daily-closed = Die heutigen Ergebnisse sehen alle, die die Tagesaufgabe beendet haben. Spiele sie zuerst.
 daily-no-take-back = In der Tagesaufgabe kann man keinen Zug zurücknehmen.
 daily-no-fork = Beende die Tagesaufgabe, bevor du etwas anderes damit versuchst.
@@ -148,7 +148,7 @@ restore-done = { $tables ->
     [one] eine Person
    *[other] { $people } Personen
  } eingespielt; jede Partie wurde nachgespielt.
-server-not-installed = Der Server ist nicht installiert. Rufe auf: pip install 'lunarium[server]'
+server-not-installed = Die Pakete des Servers sind nicht installiert. Rufe auf: pip install { $packages }
 port-taken = An Port { NUMBER($port, useGrouping: 0) } hört schon ein anderes Programm. Beende es, oder wähle mit --port einen anderen.
 port-forbidden = An Port { NUMBER($port, useGrouping: 0) } darf nur ein Administrator hören. Wähle mit --port einen ab 1024 und stelle einen Proxy davor.
 host-not-here = { $host } ist keine Adresse dieses Rechners. Wähle --host 127.0.0.1, oder --host 0.0.0.0 für alle seine Adressen.

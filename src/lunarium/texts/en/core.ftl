@@ -65,8 +65,8 @@ table-course-win = The course of the game
 
 ## Environments for research
 
-research-needs-engine = { $game } is encoded by the native engine, which is not installed here. Build it with a C++20 compiler and Python’s headers, or install a wheel.
-research-needs-package = This needs the package { $package }: pip install "lunarium[{ $extra }]".
+research-needs-engine = { $game } is encoded by the native engine, which is not installed here. Get a C++20 compiler and Python’s headers, then install Lunarium again.
+research-needs-package = This needs the package { $package }: pip install { $package }
 research-batch-size = A batch has at least one game, and 1 to 256 threads.
 research-array = The array “{ $name }” must be { $needed } in C order; it is { $found }.
 research-array-read-only = The array “{ $name }” cannot be written to. Bring one that can.

@@ -87,7 +87,7 @@ database-corrupt = The database file { $file } is damaged. Stop the server, keep
 database-replaced = The database file was deleted or replaced while the server ran. Nothing is written any more; put the file back and restart the server.
 database-in-use = Another server already uses the database file { $file }. Stop it first, or use PostgreSQL for several.
 workers-need-postgresql = Several workers need PostgreSQL. Set LUNARIUM_DATABASE_URL, or use one worker.
-page-not-built = The page is not built. Run `make page`, then reload.
+page-not-built = The page is not built: only programs are answered here. In a clone of Lunarium run `make page`; if it was installed from there, install it again.
 daily-closed = Today’s results are shown to those who have finished the daily challenge. Play it first.
 daily-no-take-back = In the daily challenge moves cannot be taken back.
 daily-no-fork = Finish the daily challenge before you try something else with it.
@@ -148,7 +148,7 @@ restore-done = { $tables ->
     [one] one person
    *[other] { $people } people
  } restored; every game was replayed.
-server-not-installed = The server is not installed. Run: pip install 'lunarium[server]'
+server-not-installed = The server’s packages are not installed. Run: pip install { $packages }
 port-taken = Another program already listens at port { NUMBER($port, useGrouping: 0) }. Stop it, or choose another port with --port.
 port-forbidden = Only an administrator may listen at port { NUMBER($port, useGrouping: 0) }. Choose one from 1024 on with --port and put a proxy before it.
 host-not-here = { $host } is no address of this machine. Choose --host 127.0.0.1, or --host 0.0.0.0 for all its addresses.

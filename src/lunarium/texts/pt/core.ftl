@@ -65,8 +65,8 @@ table-course-win = A evolução da partida
 
 ## Ambientes para pesquisa
 
-research-needs-engine = { $game } é codificado pelo motor nativo, que não está instalado aqui. Compile-o com um compilador C++20 e os cabeçalhos do Python, ou instale um wheel.
-research-needs-package = Isto precisa do pacote { $package }: pip install "lunarium[{ $extra }]".
+research-needs-engine = { $game } é codificado pelo motor nativo, que não está instalado aqui. Instale um compilador C++20 e os cabeçalhos do Python e depois o Lunarium de novo.
+research-needs-package = Isto precisa do pacote { $package }: pip install { $package }
 research-batch-size = Um lote tem pelo menos uma partida, e de 1 a 256 threads.
 research-array = O array “{ $name }” deve ser { $needed } em ordem C; ele é { $found }.
 research-array-read-only = Não se pode escrever no array “{ $name }”. Traga um que permita escrita.

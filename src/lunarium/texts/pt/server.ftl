@@ -87,7 +87,7 @@ database-corrupt = O arquivo do banco de dados { $file } está danificado. Pare 
 database-replaced = O arquivo do banco de dados foi apagado ou substituído com o servidor em funcionamento. Nada mais é gravado; ponha o arquivo de volta e reinicie o servidor.
 database-in-use = Outro servidor já usa o arquivo do banco de dados { $file }. Pare-o primeiro ou use PostgreSQL para vários.
 workers-need-postgresql = Vários processos precisam de PostgreSQL. Defina LUNARIUM_DATABASE_URL ou use um só.
-page-not-built = A página não foi construída. Rode `make page` e recarregue.
+page-not-built = A página não foi construída: aqui só programas recebem resposta. Em um clone do Lunarium, rode `make page`; se ele foi instalado de lá, instale de novo.
 daily-closed = Os resultados de hoje aparecem para quem terminou o desafio do dia. Jogue-o primeiro.
 daily-no-take-back = No desafio do dia não se pode voltar o lance.
 daily-no-fork = Termine o desafio do dia antes de tentar outra coisa com ele.
@@ -148,7 +148,7 @@ restore-done = { $tables ->
     [1] uma pessoa
    *[other] { $people } pessoas
  } restauradas; cada partida foi reproduzida.
-server-not-installed = O servidor não está instalado. Rode: pip install 'lunarium[server]'
+server-not-installed = Os pacotes do servidor não estão instalados. Rode: pip install { $packages }
 port-taken = Outro programa já escuta na porta { NUMBER($port, useGrouping: 0) }. Encerre-o ou escolha outra com --port.
 port-forbidden = Só um administrador pode escutar na porta { NUMBER($port, useGrouping: 0) }. Escolha uma a partir de 1024 com --port e ponha um proxy na frente.
 host-not-here = { $host } não é um endereço desta máquina. Escolha --host 127.0.0.1, ou --host 0.0.0.0 para todos os endereços.
