@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 from random import Random
 from typing import Any
 
@@ -10,6 +12,7 @@ import numpy as np
 import pyspiel
 import pytest
 
+from lunarium.core.errors import LunariumError
 from lunarium.core.record import Record
 from lunarium.games import load
 from lunarium.research import openspiel
@@ -30,7 +33,7 @@ def load_mode(mode: str) -> Any:
 
 @pytest.mark.parametrize("mode", ["nova-luna-2p", "nova-luna-solo", "luna-2p", "luna-solo-level-2"])
 def test_openspiel_simulates_it(mode: str) -> None:
-    pyspiel.random_sim_test(load_mode(mode), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(load_mode(mode), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -115,3 +118,44 @@ def test_its_own_search_plays_a_game(mode: str) -> None:
         is_chance = state.is_chance_node()
         state.apply_action(draw(state, chance) if is_chance else bots[state.current_player()].step(state))
     check_returns(state, openspiel.write_record(state))
+
+
+@pytest.mark.parametrize("how", [copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state))])  # noqa: S301
+@pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-solo-level-2"])
+def test_a_state_can_be_kept(mode: str, how: Any) -> None:
+    rng, state = Random(7), load_mode(mode).new_initial_state()
+    for _ in range(25):
+        state.apply_action(draw(state, rng))
+    kept = how(state)
+    assert kept.history() == state.history()
+    assert str(kept) == str(state)
+    state.apply_action(draw(state, rng))
+    assert kept.history() != state.history()
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_bounds_and_lengths_hold(mode: str) -> None:
+    """Two and more are zero-sum by rank; nobody gains or plays more than OpenSpiel is told."""
+    rng, game = Random(f"bounds/{mode}"), load_mode(mode)
+    several = game.num_players() > 1
+    zero_sum = pyspiel.GameType.Utility.ZERO_SUM
+    assert (game.get_type().utility == zero_sum) == several
+    assert (game.utility_sum() == 0) == several
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(draw(state, rng))
+    returns = state.returns()
+    assert game.min_utility() <= min(returns) <= max(returns) <= game.max_utility()
+    if several:
+        assert abs(sum(returns)) < 1e-6
+        assert (game.min_utility(), game.max_utility()) == (-1, 1)
+    assert sum(played.player >= 0 for played in state.full_history()) <= game.max_game_length()
+
+
+@pytest.mark.parametrize("value", ["luna", "eyJwbGF5ZXJzIjo", "%%%", "MQ"])
+@pytest.mark.parametrize("name", ["options", "setup"])
+def test_a_parameter_that_is_not_packed_is_named(name: str, value: str) -> None:
+    with pytest.raises(LunariumError) as refused:
+        openspiel.unpack(value, name)
+    assert refused.value.code == "research-not-packed"
+    assert "pack" in refused.value.message()

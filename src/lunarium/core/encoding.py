@@ -135,6 +135,7 @@ class Encoding(Generic[S, M]):
     features: Callable[[int], Sequence[Field]]  # and those of the features
     batch: Callable[..., Any]  # many games at once: positions, five arrays, seed, threads, by rank, opponents
     forest: Callable[..., Any]  # the search for learners: a position, games, two arrays, seed, settings
+    longest: Callable[[int], int]  # for so many who decide, moves that no game exceeds
     chance: Chance[S] | None  # None: nothing is face down
     starts: int  # how many dealt positions a batch draws from; 1: it deals by itself
     # for options and seeds the set-ups and first positions

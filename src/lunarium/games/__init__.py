@@ -5,6 +5,7 @@ They are looked for when the first one is asked for, not at import: a game's pac
 
 from __future__ import annotations
 
+import copyreg
 import logging
 from collections.abc import Iterator, MutableMapping
 from functools import cached_property
@@ -74,6 +75,14 @@ GAMES: MutableMapping[str, AnyGame] = _Games()
 texts.add_later(
     lambda: [game.showing.texts for game in GAMES.values() if game.showing.texts is not None],
 )
+
+
+def _reduce(game: AnyGame) -> tuple[Any, ...]:
+    """A game in a pickle is its key: its functions are those of whoever opens it."""
+    return load, (game.key,)
+
+
+copyreg.pickle(Game, _reduce)
 
 
 def load(key: str) -> AnyGame:

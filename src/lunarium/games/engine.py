@@ -84,6 +84,7 @@ def native_encoding(
     forest: Any,  # and its search for learners
     fields: Callable[[int], Sequence[Field]],
     features: Callable[[int], Sequence[Field]],
+    longest: Callable[[int], int],
     starts: int,
     deal_starts: Callable[[Mapping[str, Any], Sequence[str]], list[tuple[Mapping[str, Any], Native]]],
     setup_of: Callable[[Mapping[str, Any], Native], Mapping[str, Any]] = lambda setup, first: setup,
@@ -97,6 +98,7 @@ def native_encoding(
         features=features,
         batch=lambda positions, *rest: batch([position.native for position in positions], *rest),
         forest=lambda like, *rest: forest(like.native, *rest),
+        longest=longest,
         chance=chance,
         starts=starts,
         deal_starts=lambda options, seeds: [

@@ -3,37 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper, TerminateIllegalWrapper
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from lunarium.core.errors import LunariumError
-from lunarium.research.table import RENDER_MODES, Table, check_render_mode
+from lunarium.research.table import OVER, RENDER_MODES, Table, check_render_mode
 
 
-def env(
-    game: str,
-    options: Mapping[str, object] | None = None,
-    *,
-    illegal_reward: float | None = None,
-    **more: Any,
-) -> AECEnv[str, Any, Any]:
-    """Calls in the wrong order are refused, and illegal actions, unless a reward for them ends the game."""
-    made: AECEnv[str, Any, Any] = RawEnv(game, options, **more)
-    if illegal_reward is not None:
-        made = TerminateIllegalWrapper(made, illegal_reward=illegal_reward)
-    return OrderEnforcingWrapper(made)
+def env(game: str, options: Mapping[str, object] | None = None, **more: Any) -> AECEnv[str, Any, Any]:
+    """`RawEnv`, where calls in the wrong order are refused."""
+    return OrderEnforcingWrapper(RawEnv(game, options, **more))
 
 
 class RawEnv(AECEnv[str, Any, Any]):
     """Agents are the seats. Whoever the rules say is to move acts, perhaps several times in a row."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as the base class has it
         "name": "lunarium_v1",
         "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
@@ -46,32 +36,48 @@ class RawEnv(AECEnv[str, Any, Any]):
         options: Mapping[str, object] | None = None,
         *,
         reward: str = "rank",
+        strict: bool = False,
+        illegal_reward: float | None = None,
         render_mode: str | None = None,
     ) -> None:
+        """An action outside of the mask ends the game with a penalty for its agent, or is refused (`strict`).
+
+        The penalty is `illegal_reward`, or what no result falls below.
+        """
         super().__init__()
         check_render_mode(render_mode)
-        self.render_mode = render_mode
+        self.render_mode, self.strict = render_mode, strict
         self.table = Table(game, options, reward)
         if self.table.shape.people < 2:
             raise LunariumError("research-several-only")
+        self.illegal_reward = self.table.penalty if illegal_reward is None else illegal_reward
+        self.metadata = {
+            **type(self).metadata,
+            "name": f"lunarium_{self.table.game.key.replace('-', '_')}_v1",
+        }
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.shape.people)]
-        self.observation_space = cache(self._observation_space)
-        self.action_space = cache(self._action_space)
-        self.state_space = Box(0, 255, (self.table.shape.observation,), np.uint8)
+        shape = self.table.shape
+        self.observation_spaces = {
+            agent: Dict(
+                observation=Box(0, 255, (shape.observation,), np.uint8),
+                action_mask=Box(0, 1, (shape.actions,), np.int8),
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: Discrete(shape.actions) for agent in self.possible_agents}
+        self.state_space = Box(0, 255, (shape.observation,), np.uint8)
         self._deals = np.random.default_rng()
 
-    def _observation_space(self, agent: str) -> Dict:
-        shape = self.table.shape
-        return Dict(
-            observation=Box(0, 255, (shape.observation,), np.uint8),
-            action_mask=Box(0, 1, (shape.actions,), np.int8),
-        )
+    def observation_space(self, agent: str) -> Dict:
+        """What an agent sees: always the same space."""
+        return self.observation_spaces[agent]
 
-    def _action_space(self, agent: str) -> Discrete:
-        return Discrete(self.table.shape.actions)
+    def action_space(self, agent: str) -> Discrete:
+        """What an agent does: always the same space."""
+        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new deal; without a seed the next one of the last seed."""
+        """A new deal, without a seed the next one of the last; a `Batch` deals others for the same seed."""
         if seed is not None:
             self._deals = np.random.default_rng(seed)
         self.table.deal(int(self._deals.integers(2**63)))
@@ -83,9 +89,12 @@ class RawEnv(AECEnv[str, Any, Any]):
         self._turn()
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        """What an agent knows, and its actions if it is to move."""
+        """What an agent knows, and its actions if it is to move; after the end, the first as a stand-in."""
         seat = self.possible_agents.index(agent)
-        return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
+        mask = self.table.mask(seat)
+        if self.terminations.get(agent):
+            mask[:] = np.arange(len(mask)) == OVER
+        return {"observation": self.table.observe(seat), "action_mask": mask}
 
     def state(self) -> NDArray[np.uint8]:
         """For critics that look at the whole table: the observation of the first seat, nothing face down."""
@@ -93,13 +102,19 @@ class RawEnv(AECEnv[str, Any, Any]):
 
     def step(self, action: Any) -> None:
         """The action of the selected agent; its reward comes when the game ends."""
-        if self.terminations[self.agent_selection]:
+        agent = self.agent_selection
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.table.act(action)
-        self._cumulative_rewards[self.agent_selection] = 0.0
+        is_allowed = self.strict or self.table.allows(action)
+        if is_allowed:
+            self.table.act(action)
+        self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self.table.seat() is None:
+        if not is_allowed:
+            self.rewards[agent] = self.illegal_reward
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.table.seat() is None:
             self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self._turn()

@@ -10,21 +10,22 @@ import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import Any
 
 import numpy as np
 import pyspiel
 
-from lunarium.core.encoding import EncodedPosition
-from lunarium.core.errors import LunariumError
+from lunarium.core.encoding import EncodedPosition, Encoding, Shape
+from lunarium.core.errors import BadOption, LunariumError
 from lunarium.core.record import Record
 from lunarium.games import GAMES, AnyGame
 from lunarium.research.pictures import describe
 from lunarium.research.positions import Position, deal_start, load_encoded
 
 DEALS = 4096  # at the root: each is a whole set-up, dealt by the rules
-MOST_MOVES = 6_000  # no game comes near this
+MOST_SCORE = 1_000.0  # alone, no result is so bad
 PARAMETERS: dict[str, Any] = {
     "players": 2,
     "options": "",
@@ -37,9 +38,16 @@ def pack(value: Mapping[str, Any]) -> str:
     return urlsafe_b64encode(json.dumps(dict(value)).encode()).decode().rstrip("=")
 
 
-def unpack(text: str) -> dict[str, Any]:
-    """What was packed."""
-    found: dict[str, Any] = json.loads(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
+def unpack(text: str, name: str) -> dict[str, Any]:
+    """What was packed as this parameter; nothing of an empty one."""
+    if not text:
+        return {}
+    try:
+        found = json.loads(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
+    except ValueError as error:  # no base64, no text or no JSON
+        raise BadOption("research-not-packed", name=name) from error
+    if not isinstance(found, dict):
+        raise BadOption("research-not-packed", name=name)
     return found
 
 
@@ -56,26 +64,61 @@ class Held:
 class TableGame(pyspiel.Game):
     """A game with its options; the rules say the rest."""
 
-    key: str  # of the game, and OpenSpiel's description of it: in a subclass for each game
-    kind: Any
+    key: str  # of the game: in a subclass for each
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        self.params = PARAMETERS | dict(params or {})
-        self.rules, self.encoding = load_encoded(self.key)
-        given = unpack(self.params["options"]) if self.params["options"] else {}
-        self.options = self.rules.settle({"players": self.params["players"], **given})
-        self.setup = unpack(self.params["setup"]) if self.params["setup"] else None
-        self.shape = self.encoding.shape(self.encoding.enter(deal_start(self.rules, self.options, 0)))
+        self._given = dict(params or {})
+        people = self.shape.people
+        is_ranked = self.encoding.enter(self._any_start).sides() > 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.shape.actions,
             max_chance_outcomes=DEALS,
-            num_players=self.shape.people,
-            min_utility=-1_000.0,
-            max_utility=1.0 if self.shape.people > 1 else 1_000.0,
-            utility_sum=None,
-            max_game_length=MOST_MOVES,
+            num_players=people,
+            min_utility=-1.0 if is_ranked else -MOST_SCORE,
+            max_utility=1.0 if is_ranked else 0.0,
+            utility_sum=0.0 if people > 1 else None,
+            max_game_length=self.encoding.longest(people),
         )
-        super().__init__(self.kind, info, dict(params or {}))
+        utility = pyspiel.GameType.Utility
+        kind = describe_game(self.key, utility.ZERO_SUM if people > 1 else utility.GENERAL_SUM)
+        super().__init__(kind, info, self._given)
+
+    # A pickle of OpenSpiel holds the parameters only: what they mean is read when it is asked for.
+
+    @cached_property
+    def params(self) -> dict[str, Any]:
+        """All parameters."""
+        return PARAMETERS | (self._given if "_given" in vars(self) else self.get_parameters())
+
+    @cached_property
+    def rules(self) -> AnyGame:
+        """The game's rules."""
+        return load_encoded(self.key)[0]
+
+    @cached_property
+    def encoding(self) -> Encoding[Any, Any]:
+        """And its numbers."""
+        return load_encoded(self.key)[1]
+
+    @cached_property
+    def options(self) -> dict[str, Any]:
+        """What was chosen."""
+        given = unpack(self.params["options"], "options")
+        return self.rules.settle({"players": self.params["players"], **given})
+
+    @cached_property
+    def setup(self) -> dict[str, Any] | None:
+        """The set-up, if one was given."""
+        return unpack(self.params["setup"], "setup") or None
+
+    @cached_property
+    def _any_start(self) -> Any:
+        return deal_start(self.rules, self.options, 0)
+
+    @cached_property
+    def shape(self) -> Shape:
+        """How large everything is."""
+        return self.encoding.shape(self.encoding.enter(self._any_start))
 
     def __deepcopy__(self, memo: object) -> TableGame:
         return self  # it never changes, and every state holds it
@@ -278,14 +321,15 @@ def write_record(state: TableState) -> Record:
     )
 
 
-def _register(key: str) -> None:
-    kind = pyspiel.GameType(
+def describe_game(key: str, utility: Any) -> Any:
+    """What OpenSpiel knows of a game: its type."""
+    return pyspiel.GameType(
         short_name=f"lunarium_{key.replace('-', '_')}",
         long_name=f"Lunarium: {key}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.PERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=4,
         min_num_players=1,
@@ -295,8 +339,13 @@ def _register(key: str) -> None:
         provides_observation_tensor=True,
         parameter_specification=PARAMETERS,
     )
-    # A class, as OpenSpiel's own games: it outlives the interpreter's end, which a function does not.
-    pyspiel.register_game(kind, type(f"{key.title()}Game", (TableGame,), {"key": key, "kind": kind}))
+
+
+def _register(key: str) -> None:
+    """A class for the game, as OpenSpiel's own: it outlives the interpreter's end, and a pickle finds it."""
+    name = f"{key.title().replace('-', '')}Game"
+    globals()[name] = type(name, (TableGame,), {"key": key, "__module__": __name__})
+    pyspiel.register_game(describe_game(key, pyspiel.GameType.Utility.GENERAL_SUM), globals()[name])
 
 
 for _key, _game in GAMES.items():

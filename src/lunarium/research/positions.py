@@ -34,12 +34,20 @@ class Position:
         self.numbers.apply(move)
         self._played.append(move)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _position_at, (self.game, self.state)
+
     def copy(self) -> Position:
         """An independent copy."""
         copied = Position.__new__(Position)
         copied.game, copied.encoding = self.game, self.encoding
         copied.numbers, copied._state, copied._played = self.numbers.copy(), self.state.copy(), []
         return copied
+
+
+def _position_at(game: AnyGame, state: Any) -> Position:
+    """The position of a pickle."""
+    return Position(game, load_encoded(game.key)[1], state)
 
 
 def load_encoded(key: str) -> tuple[AnyGame, Encoding[Any, Any]]:

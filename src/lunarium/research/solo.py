@@ -1,4 +1,7 @@
-"""The solo games in Gymnasium's interface, registered as `lunarium/<Game>Solo-v1`."""
+"""The solo games in Gymnasium's interface; its names are there once this module is imported.
+
+`gymnasium.make("lunarium.research.solo:lunarium/LunaSolo-v1")` imports it by itself, and `make_vec` likewise.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,14 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from lunarium.core.errors import LunariumError
 from lunarium.games import GAMES
-from lunarium.research.table import RENDER_MODES, Table, check_render_mode
-
-ENTRY_POINT = f"{__name__}:SoloEnv"
+from lunarium.research.batch import Batch
+from lunarium.research.table import OVER, RENDER_MODES, Table, check_render_mode
 
 
 class SoloEnv(gymnasium.Env[dict[str, NDArray[Any]], Any]):
@@ -28,15 +32,20 @@ class SoloEnv(gymnasium.Env[dict[str, NDArray[Any]], Any]):
         options: Mapping[str, object] | None = None,
         *,
         reward: str = "score",
+        strict: bool = False,
         illegal_reward: float | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """An action outside of the mask is refused, or with an `illegal_reward` ends the episode with it."""
+        """An action outside of the mask ends the episode with a penalty, or is refused if `strict`.
+
+        The penalty is `illegal_reward`, or what no result falls below.
+        """
         check_render_mode(render_mode)
-        self.render_mode, self.illegal_reward = render_mode, illegal_reward
+        self.render_mode, self.strict = render_mode, strict
         self.table = Table(game, {"players": 1, **(options or {})}, reward)
         if self.table.shape.people != 1:
             raise LunariumError("research-solo-only")
+        self.illegal_reward = self.table.penalty if illegal_reward is None else illegal_reward
         shape = self.table.shape
         self.action_space = Discrete(shape.actions)
         self.observation_space: Any = Dict(
@@ -55,9 +64,11 @@ class SoloEnv(gymnasium.Env[dict[str, NDArray[Any]], Any]):
 
     def step(self, action: Any) -> tuple[dict[str, NDArray[Any]], float, bool, bool, dict[str, Any]]:
         """One action, which has to be one of the mask."""
-        if self.illegal_reward is not None and not self.table.allows(action):
-            observation, info = self._look()
-            return observation, self.illegal_reward, True, False, info
+        if self.table.seat() is not None and not self.strict and not self.table.allows(action):
+            observation, _ = self._look()
+            observation["action_mask"][:] = np.arange(self.table.shape.actions) == OVER
+            mask = observation["action_mask"].copy()
+            return observation, self.illegal_reward, True, False, {"action_mask": mask}
         self.table.act(action)
         self._show()
         over = self.table.seat() is None
@@ -83,8 +94,72 @@ class SoloEnv(gymnasium.Env[dict[str, NDArray[Any]], Any]):
         return {"observation": self.table.observe(0), "action_mask": mask}, {"action_mask": mask.copy()}
 
 
+class SoloVector(gymnasium.vector.VectorEnv[dict[str, NDArray[Any]], NDArray[np.int64], NDArray[Any]]):
+    """Many solo games on a `Batch`, as `gymnasium.make_vec` makes them; after an end comes the next deal.
+
+    An action outside of the mask costs `illegal_reward`, and one that is allowed is drawn in its place. How a
+    game stood at its end is not seen: `final_obs` is zeros, with the first action as a stand-in.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as the base class
+
+    def __init__(
+        self,
+        game: str,
+        options: Mapping[str, object] | None = None,
+        *,
+        num_envs: int = 1,
+        reward: str = "score",
+        illegal_reward: float | None = None,
+        render_mode: str | None = None,
+        threads: int = 1,
+    ) -> None:
+        one = SoloEnv(game, options, reward=reward, illegal_reward=illegal_reward)
+        self.illegal_reward = one.illegal_reward
+        self.batch = Batch(game, num_envs, one.table.options, reward=reward, threads=threads)
+        self.num_envs, self.render_mode = num_envs, render_mode
+        self.single_observation_space, self.single_action_space = one.observation_space, one.action_space
+        self.observation_space = batch_space(one.observation_space, num_envs)
+        self.action_space = batch_space(one.action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+        """New deals; without a seed the next ones of the last seed."""
+        super().reset(seed=seed[0] if isinstance(seed, list) else seed)
+        self.batch.reset(int(self.np_random.integers(2**63)))
+        return self._look()
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """One action in every game."""
+        chosen = np.clip(np.asarray(actions), -1, self.batch.shape.actions)
+        known = (chosen >= 0) & (chosen < self.batch.shape.actions)
+        allowed = known & (self.batch.masks[np.arange(len(chosen)), np.where(known, chosen, 0)] == 1)
+        self.batch.step(np.where(allowed, chosen, self.batch.sample()))
+        ended = self.batch.ended.astype(bool)
+        rewards = np.where(ended, self.batch.rewards[:, 0], 0.0) + np.where(allowed, 0.0, self.illegal_reward)
+        observation, info = self._look()
+        if ended.any():
+            gone = {name: np.zeros_like(rows) for name, rows in observation.items()}
+            gone["action_mask"][:, OVER] = 1
+            info |= {"final_obs": gone, "_final_obs": ended}
+        return observation, rewards, ended, np.zeros_like(ended), info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The masks as sb3-contrib asks for them."""
+        return self.batch.masks.astype(bool)
+
+    def _look(self) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+        masks = self.batch.masks.copy()
+        return {"observation": self.batch.observations.copy(), "action_mask": masks}, {
+            "action_mask": masks.copy()
+        }
+
+
 def register() -> list[str]:
-    """The names under which Gymnasium makes the solo games."""
+    """The names under which Gymnasium makes the solo games, registered if they are not yet."""
     names = []
     for key, game in GAMES.items():
         if game.thinking.encoding is None or 1 not in game.seats:
@@ -92,5 +167,13 @@ def register() -> list[str]:
         name = f"lunarium/{key.title().replace('-', '')}Solo-v1"
         names.append(name)
         if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point=ENTRY_POINT, kwargs={"game": key})
+            gymnasium.register(
+                name,
+                entry_point=f"{__name__}:SoloEnv",
+                vector_entry_point=f"{__name__}:SoloVector",
+                kwargs={"game": key},
+            )
     return names
+
+
+register()

@@ -15,6 +15,8 @@ from lunarium.research.pictures import describe, paint
 from lunarium.research.positions import Position, deal_start, load_encoded, rewards_rank
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
+WORST_RANK, WORST_SCORE = -1.0, -1_000.0  # no result by score is so low
+OVER = 0  # the only action in the mask of a game that is over: a distribution over no action is an error
 
 
 class Table:
@@ -25,7 +27,17 @@ class Table:
         self.options = self.game.settle(options or {})
         self.by_rank = rewards_rank(reward)
         self.deal(0)
-        self.shape = self.encoding.shape(self.position.numbers)
+        numbers = self.position.numbers
+        self.shape = self.encoding.shape(numbers)
+        self.penalty = WORST_RANK if self.by_rank and numbers.sides() > 1 else WORST_SCORE
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without the encoding, which belongs to the game."""
+        return {name: value for name, value in vars(self).items() if name != "encoding"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self.encoding = load_encoded(self.game.key)[1]
 
     def deal(self, seed: object) -> None:
         """A new game; the same seed deals the same one."""
@@ -42,9 +54,11 @@ class Table:
         return row
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """1 for each action that this seat has now."""
+        """1 for each action that this seat has now; once the game is over, for the first."""
         row = np.zeros(self.shape.actions, np.uint8)
-        if seat == self.seat():
+        if self.seat() is None:
+            row[OVER] = 1
+        elif seat == self.seat():
             self.position.numbers.mask(row)
         return row.view(np.int8)
 

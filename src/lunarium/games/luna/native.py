@@ -18,10 +18,13 @@ from lunarium.games.luna.features import features
 from lunarium.games.luna.moves import Move, write
 from lunarium.games.luna.observation import fields as observed
 from lunarium.games.luna.setup import describe_deal, lay_boards, settle
-from lunarium.games.luna.state import Layout, State
+from lunarium.games.luna.state import MOST_ACTIONS, NOVICES, Layout, State
 
 TILES = range(1, 29)
 STARTS = 1024  # that a batch draws from: a layout of its own for each would cost as much as the game
+ROUNDS = 6
+STEPS = NOVICES + 1  # of an action: a journey moves each novice once at most, and ends
+PRELIMINARY = 10  # moves of a player before the first round, at most
 MOVE_CODES = Codes(CODES.__getitem__, MOVES.__getitem__)
 
 
@@ -65,6 +68,7 @@ def add_engine(thinking: Thinking[State, Move], native: ModuleType) -> Thinking[
             forest=native.LunaForest,
             fields=observed,
             features=features,
+            longest=lambda people: people * (PRELIMINARY + ROUNDS * MOST_ACTIONS * STEPS),
             starts=STARTS,
             deal_starts=deal_starts,
         ),

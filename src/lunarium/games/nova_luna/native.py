@@ -20,6 +20,8 @@ from lunarium.games.nova_luna.setup import deal, start
 from lunarium.games.nova_luna.state import State
 from lunarium.games.nova_luna.tiles import TILES
 
+MOVES = 68 + 7  # every tile taken; a refill turns up nine of 57 and more, or the last
+SOLO_MOVES = 2 * (11 + 1)  # a whole wheel in each phase, and its end
 REFILL_CODE, END_PHASE_CODE = 0, 1
 SOLO_PLANS = 15_000  # alone, whole plans are searched: they take more time than lines of a tree
 MOST = 10**12
@@ -60,6 +62,7 @@ def add_engine(thinking: Thinking[State, Move], native: ModuleType) -> Thinking[
             forest=native.NovaLunaForest,
             fields=observed,
             features=features,
+            longest=lambda people: SOLO_MOVES if people == 1 else MOVES,
             starts=1,
             deal_starts=deal_starts,
             setup_of=_setup_of,
