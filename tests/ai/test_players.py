@@ -56,5 +56,22 @@ def test_greedy_thinks_the_same_whatever_order_the_supply_has() -> None:
 
 
 def test_an_unknown_player_is_refused() -> None:
-    with pytest.raises(BadOption, match="random, greedy"):
+    with pytest.raises(BadOption, match="random, first, last, greedy"):
         player("oracle")
+
+
+def test_first_and_last_take_the_ends_of_the_list_and_one_of_them_beats_random() -> None:
+    """Whoever reports to beat random must know how little that is worth."""
+    game = load("luna")
+    state = random_record("luna-2p", 1, moves=20).replay(game)
+    legal = game.legal_moves(state)
+    assert decide(player("first"), game, state, Random(1)) == legal[0]
+    assert decide(player("last"), game, state, Random(1)) == legal[-1]
+
+
+def test_players_are_found_where_one_looks_for_them() -> None:
+    import lunarium.players
+
+    assert lunarium.players.player("level-4").name == "level-4"
+    with pytest.raises(BadOption, match="engine:"):
+        lunarium.players.player("oracle")

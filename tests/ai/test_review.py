@@ -258,7 +258,7 @@ def test_a_game_that_is_not_over_has_no_review() -> None:
     record = random_record("nova-luna-2p", 7, moves=5)
     with pytest.raises(BadRecord) as caught:
         conclude(record, [])
-    assert caught.value.code == "record-unfinished"
+    assert caught.value.code == "review-unfinished"
 
 
 def test_a_ply_or_a_move_that_is_not_there_is_refused() -> None:

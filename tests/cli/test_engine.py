@@ -15,7 +15,7 @@ from lunarium.ai.arena import Match, play_bout
 from lunarium.ai.review.review import Review
 from lunarium.cli.app import app
 from lunarium.cli.engine import serve
-from lunarium.core.errors import BadRecord, LunariumError
+from lunarium.core.errors import BadOption, BadRecord, LunariumError
 from tests.support.markers import needs_search
 from tests.support.modes import random_record
 from tests.support.quick_reviews import review_at_a_glance
@@ -86,6 +86,8 @@ def test_stop_ends_a_request_that_would_think_for_ever() -> None:
         (request(1, level=9), "bad-option-value"),
         (request(1, simulations=0), "bad-option-value"),
         (request(1, seconds="long"), "bad-option-value"),
+        (request(1, seed="x"), "bad-option-value"),
+        (request(1, simulation=50), "engine-unknown-field"),
         (request(1, moves=10**6), "engine-game-over"),
     ],
 )
@@ -156,9 +158,42 @@ def test_a_review_is_told_with_its_turning_points_first(
 
 
 def test_a_game_under_way_is_not_reviewed(tmp_path: Path) -> None:
+    """It claims no result: what it is and what shows the best move now is said."""
     path = tmp_path / "game.json"
     path.write_text(random_record("nova-luna-2p", 3, moves=5).write(), encoding="utf-8")
-    assert RUN.invoke(app, ["analyse", str(path)]).exit_code == 2
+    told = RUN.invoke(app, ["analyse", str(path)])
+    assert told.exit_code == 2
+    assert "claims" not in told.output
+    assert "lunarium position --record" in told.output
+
+
+@pytest.mark.usefixtures("at_a_glance")
+def test_a_review_for_programs_goes_where_it_is_told(tmp_path: Path) -> None:
+    path, output = tmp_path / "game.json", tmp_path / "review.json"
+    path.write_text(random_record("nova-luna-2p", 3).write(), encoding="utf-8")
+    told = RUN.invoke(app, ["analyse", str(path), "--json", "--output", str(output)])
+    assert (told.exit_code, told.stdout) == (0, "")
+    assert json.loads(output.read_text(encoding="utf-8"))["moves"]
+    with pytest.raises(BadOption, match="--json"):
+        RUN.invoke(app, ["analyse", str(path), "--output", str(output)], catch_exceptions=False)
+
+
+def test_a_match_needs_a_player_for_each_seat() -> None:
+    call = ["arena", "nova-luna", "-P", "greedy", "-P", "greedy", "-o", "players=3", "-n", "1"]
+    with pytest.raises(BadOption) as refused:
+        RUN.invoke(app, call, catch_exceptions=False)
+    assert refused.value.code == "arena-players"
+
+
+def test_a_match_that_fails_at_once_shows_no_table() -> None:
+    call = ["arena", "luna", "-P", "greedy", "-P", "engine:false", "-n", "1", "-j", "1"]
+    told = RUN.invoke(app, call)
+    assert told.exit_code != 0
+    assert "0 games" not in told.output
+
+
+def test_a_program_of_ones_own_is_named_in_the_help() -> None:
+    assert "engine:python" in RUN.invoke(app, ["arena", "--help"], terminal_width=300).output
 
 
 def test_a_process_plays_in_the_arena_without_seeing_the_supply(tmp_path: Path) -> None:

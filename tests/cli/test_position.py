@@ -49,6 +49,20 @@ def test_a_record_gives_the_position_of_a_ply(record: Record, tmp_path: Path) ->
     assert run("--record", str(path), "--ply", "999").exit_code == 2
 
 
+def test_the_position_of_a_record_is_shown_for_programs_and_with_its_best_move(
+    record: Record, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is asked about a text is answered about a record, too."""
+    monkeypatch.setattr("lunarium.cli.position.SHORT", Budget(simulations=20))
+    path = tmp_path / "game.json"
+    path.write_text(record.write(), encoding="utf-8")
+    shown = json.loads(run("--record", str(path), "--ply", "8", "--json").stdout)
+    assert shown == json.loads(run(write(record, 8), "--json").stdout)
+    if load(record.game).thinking.engine == "native":
+        best = json.loads(run("--record", str(path), "--ply", "8", "--json", "--best").stdout)["best"]
+        assert best["move"] in shown["legal"]
+
+
 def test_programs_get_everything(record: Record) -> None:
     game, text = load(record.game), write(record, 8)
     shown = json.loads(run(text, "--json").stdout)

@@ -1,4 +1,4 @@
-"""The players by name: random, greedy, level-1 to level-5, levels with a budget, and players of others.
+"""The players by name: random, first, last, greedy, level-1 to level-5 (with a budget), and those of others.
 
 Others are brought by entry points of the group `lunarium.players`: `onnx:FILE` asks the one called `onnx`.
 """
@@ -10,7 +10,9 @@ from importlib.metadata import entry_points
 from typing import cast
 
 from lunarium.ai.greedy import GreedyPlayer
+from lunarium.ai.listed import ListedPlayer
 from lunarium.ai.player import Player
+from lunarium.ai.process import PREFIX
 from lunarium.ai.random import RandomPlayer
 from lunarium.ai.searcher import SearchPlayer
 from lunarium.ai.thinking import Budget
@@ -19,7 +21,13 @@ from lunarium.core.thinking import LEVELS
 from lunarium.games import AnyGame
 
 GROUP = "lunarium.players"  # of entry points
-_ALL: tuple[Player, ...] = (RandomPlayer(), GreedyPlayer(), *map(SearchPlayer, LEVELS))
+_ALL: tuple[Player, ...] = (
+    RandomPlayer(),
+    ListedPlayer("first", 0),
+    ListedPlayer("last", -1),
+    GreedyPlayer(),
+    *map(SearchPlayer, LEVELS),
+)
 PLAYERS = {player.name: player for player in _ALL}
 _WITH_BUDGET = re.compile(r"level-(?P<level>[1-5])@(?P<amount>[0-9]+(?:\.[0-9]+)?)(?P<seconds>s?)")
 
@@ -48,7 +56,7 @@ def _brought(scheme: str, rest: str, name: str) -> Player:
 
 def _unknown(name: str) -> BadOption:
     brought = [f"{point.name}:…" for point in entry_points(group=GROUP)]
-    choices = ", ".join([*PLAYERS, "level-5@2s", "level-5@800", *brought])
+    choices = ", ".join([*PLAYERS, "level-5@2s", "level-5@800", *brought, f"{PREFIX}…"])
     return BadOption("bad-option-value", option="player", value=name[:40], choices=choices)
 
 

@@ -19,6 +19,10 @@ MOST_LINES = 5
 NUMBERS = {"level": (1, LEVELS[-1]), "simulations": (1, WITHOUT_END), "threads": (1, 64), "lines": (1, 200)}
 
 
+PARTS = ("game", "rules_version", "options", "setup", "moves")
+FIELDS = {"id", "record", "seconds", "seed", "report_every", *PARTS, *NUMBERS}
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
     """A question about a position."""
@@ -34,6 +38,11 @@ class Request:
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Request:
         """The request in this JSON object: a record, or its parts, and a budget."""
+        for name in data:
+            if name not in FIELDS:
+                raise BadOption(
+                    "engine-unknown-field", field=str(name)[:40], fields=", ".join(sorted(FIELDS))
+                )
         record = Record.of(_record(data))
         numbers = {name: _number(data, name) for name in NUMBERS if name in data}
         seconds = _seconds(data, "seconds")
@@ -47,7 +56,7 @@ class Request:
             level=level,
             budget=Budget(simulations, float("inf") if seconds is None else seconds),
             threads=numbers.get("threads", 1),
-            seed=data["seed"] if type(data.get("seed")) is int else 0,
+            seed=_seed(data),
             lines=numbers.get("lines", MOST_LINES),
             report_every=_seconds(data, "report_every") or 0.0,
         )
@@ -123,9 +132,7 @@ def _record(data: Mapping[str, Any]) -> object:
     if "record" in data:
         return data["record"]
     parts = {"rules_version": 1, "options": {}, "moves": []}
-    return parts | {
-        name: data[name] for name in ("game", "rules_version", "options", "setup", "moves") if name in data
-    }
+    return parts | {name: data[name] for name in PARTS if name in data}
 
 
 def _number(data: Mapping[str, Any], name: str) -> int:
@@ -134,6 +141,13 @@ def _number(data: Mapping[str, Any], name: str) -> int:
     if type(value) is not int or not low <= value <= high:
         raise BadOption("bad-option-value", option=name, value=str(value)[:40], choices=f"{low} - {high}")
     return value
+
+
+def _seed(data: Mapping[str, Any]) -> int:
+    seed = data.get("seed", 0)
+    if type(seed) is not int:
+        raise BadOption("bad-option-value", option="seed", value=str(seed)[:40], choices="0, 1, 2, …")
+    return seed
 
 
 def _seconds(data: Mapping[str, Any], name: str) -> float | None:

@@ -58,7 +58,8 @@ def analyse(
         bool, typer.Option("--all", help="Review every game of the file, for programs, one review a line.")
     ] = False,
     output: Annotated[
-        Path | None, typer.Option("--output", "-O", help="With --all: the file to write; otherwise stdout.")
+        Path | None,
+        typer.Option("--output", "-O", help="With --json or --all: the file to write; otherwise stdout."),
     ] = None,
     language: Language = None,
     components: ComponentsFile = None,
@@ -67,6 +68,8 @@ def analyse(
     spoken = spoken_language(language)
     if cluster is not None and components is not None:
         raise BadOption("cluster-own-components")
+    if output is not None and not (archive or as_json):
+        raise BadOption("analyse-output")
     processes = jobs or os.cpu_count() or 1
     with speaking(spoken):
         if components is not None:
@@ -86,9 +89,20 @@ def analyse(
         )
         review = conclude(record, list(verdicts))
     if as_json:
-        sys.stdout.write(json.dumps(review.as_json(), ensure_ascii=False) + "\n")
+        told = json.dumps(review.as_json(), ensure_ascii=False) + "\n"
+        if output is None:
+            sys.stdout.write(told)
+        else:
+            _write(output, told)
         return
     _Page(record, review, spoken).show()
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadOption("file-unwritable", file=str(path)) from error
 
 
 def _review_all(

@@ -39,7 +39,8 @@ def arena(
         typer.Option(
             "--player",
             "-P",
-            help="random, greedy, level-1..5, level-5@2s, level-5@800, onnx:FILE; one for each seat.",
+            help="One for each seat: random, first, last, greedy, level-1..5, level-5@2s, level-5@800, "
+            "onnx:FILE, or a program of your own, 'engine:python bot.py' (docs/engine.md).",
         ),
     ],
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
@@ -61,11 +62,15 @@ def arena(
         if not name.startswith(PREFIX):
             known_player(rules, name)
     options = game_options(rules, option, {"players": len(player)})
+    if options["players"] != len(player):
+        raise BadOption("arena-players", entrants=len(player), players=options["players"])
     match = Match(game, options, tuple(player), seed)
     bouts = _resume(match, output) if output else {}
     wanted = [number for number in range(games) if number not in bouts]
     console = Console(stderr=True)
-    with Live(_table(match, bouts), console=console, refresh_per_second=2) as live:
+    with Live("", console=console, refresh_per_second=2) as live:  # a match that fails at once shows nothing
+        if bouts:
+            live.update(_table(match, bouts))
         for bout in play_bouts(match, wanted, jobs or os.cpu_count() or 1, cluster):
             bouts[bout.number] = bout
             _keep(bout, output)

@@ -27,7 +27,8 @@ SHORT = Budget(seconds=1.0)
 def position(
     text: Annotated[str | None, typer.Argument(help="A position, as docs/notation.md describes it.")] = None,
     record: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the position of a record instead.")
+        Path | None,
+        typer.Option(metavar="FILE", help="The position of a record; alone, its text is written."),
     ] = None,
     game: Annotated[int, typer.Option("--game", "-g", help="Which record of the file.", min=1)] = 1,
     ply: Annotated[int | None, typer.Option(help="After so many moves of the record; else its last.")] = None,
@@ -46,10 +47,11 @@ def position(
             raise BadOption("terminal-position-one")
         if components is not None:
             register_components(components)
-        if record is not None:
-            sys.stdout.write(_position_of(record, game, ply) + "\n")
+        rules, state = read_position(text) if text is not None else _reach(record, game, ply)
+        if text is None and not (best or as_json or save):
+            sys.stdout.write(positions_of(rules).write(state) + "\n")
             return
-        session = open_session(*read_position(text or ""))
+        session = open_session(rules, state)
         thought = _think(session) if best and session.to_move is not None else None
         if save is not None:
             session.save(save)
@@ -83,11 +85,13 @@ def describe(session: Session) -> Json:
     }
 
 
-def _position_of(path: Path, number: int, ply: int | None) -> str:
-    """The position that a record leads to."""
+def _reach(path: Path | None, number: int, ply: int | None) -> tuple[AnyGame, Any]:
+    """The game of a record, and the state that it leads to."""
+    if path is None:
+        raise BadOption("terminal-position-one")
     record = read_record(path, number)
     game = load(record.game)
-    return positions_of(game).write(record.replay(game, ply))
+    return game, record.replay(game, ply)
 
 
 def _think(session: Session) -> Thought:

@@ -124,7 +124,7 @@ def conclude(record: Record, verdicts: Sequence[Verdict]) -> Review:
     states = list(record.states(game))
     outcome = game.outcome(states[-1])
     if outcome is None:
-        raise BadRecord("record-unfinished")
+        raise BadRecord("review-unfinished")
     end = measure.settle(outcome.result)
     found = _deepest(verdicts)
     steps = _steps(game, states, found)

@@ -1,0 +1,21 @@
+"""Players who take the move at one place of the list: yardsticks, for some of them beat random by far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from lunarium.games import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class ListedPlayer:
+    """The first or the last of the legal moves, as the rules list them."""
+
+    name: str
+    place: int
+
+    def choose(self, game: AnyGame, state: Any, rng: Random) -> Any:
+        """The move at this place."""
+        return game.legal_moves(state)[self.place]
