@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 from random import Random
+from statistics import median
 from typing import Any
 
 import numpy as np
@@ -14,19 +14,16 @@ from lunarium.games import GAMES
 from lunarium.research.batch import Batch
 
 SIDE_BY_SIDE = 1024
-SECONDS = 2.0  # for each row
-ROUNDS = 3  # the best counts: other work on the machine only ever slows down
+SECONDS = 0.5  # for each row of a run
+RUNS = 5
 
 
-def measure(step: Callable[[], int], clock: Callable[[], float] = time.process_time) -> float:
-    """Steps a second of this process's time, or by another clock; a step says how many it was."""
-    best = 0.0
-    for _ in range(ROUNDS):
-        steps, started = 0, clock()
-        while clock() < started + SECONDS / ROUNDS:
-            steps += step()
-        best = max(best, steps / (clock() - started))
-    return best
+def measure(step: Callable[[], int]) -> float:
+    """Steps a second of this process's time, all its threads together; a step says how many it was."""
+    steps, started = 0, time.process_time()
+    while time.process_time() < started + SECONDS:
+        steps += step()
+    return steps / (time.process_time() - started)
 
 
 def step_batch(key: str, options: dict[str, Any], threads: int = 1) -> Callable[[], int]:
@@ -115,36 +112,65 @@ def step_envpool() -> Callable[[], int]:
     return step
 
 
+def step_pgx(name: str) -> Callable[[], int]:
+    """A game of pgx, compiled by JAX for this processor, side by side, with observations and masks."""
+    import jax
+    import pgx
+
+    env = pgx.make(name)
+
+    def play(state: Any, key: Any) -> Any:
+        draws = jax.random.gumbel(key, state.legal_action_mask.shape)
+        actions = jax.numpy.where(state.legal_action_mask, draws, -jax.numpy.inf).argmax(axis=1)
+        keys = jax.random.split(key, SIDE_BY_SIDE)
+        return jax.vmap(pgx.experimental.auto_reset(env.step, env.init))(state, actions, keys)
+
+    compiled, key = jax.jit(play), jax.random.PRNGKey(1)
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(key, SIDE_BY_SIDE))
+
+    def step() -> int:
+        nonlocal state, key
+        key, _ = jax.random.split(key)
+        state = jax.block_until_ready(compiled(state, key))
+        return SIDE_BY_SIDE
+
+    step()  # compiles
+    return step
+
+
 def main() -> None:
-    """All rows, with how many times the others they are."""
+    """How many times the others ours are: of five runs the median, the least and the most."""
     others: dict[str, Callable[[], Callable[[], int]]] = {
         "PettingZoo connect_four": step_pettingzoo,
         "OpenSpiel connect_four": lambda: step_openspiel("connect_four"),
         "OpenSpiel backgammon": lambda: step_openspiel("backgammon"),
+        "pgx connect_four": lambda: step_pgx("connect_four"),
+        "pgx backgammon": lambda: step_pgx("backgammon"),
         "PufferLib checkers": step_pufferlib,
         "EnvPool 2048": step_envpool,
     }
-    found: dict[str, float] = {}
+    steppers: dict[str, Callable[[], int]] = {}
     for name, make in others.items():
         try:
-            found[name] = measure(make())
+            steppers[name] = make()
         except ImportError as error:
             print(f"{name:<26} not installed ({error.name})")
-    for name, speed in found.items():
-        print(f"{name:<26} {speed:12,.0f} steps/s")
-    cores = os.cpu_count() or 1
+    rivals = list(steppers)
     for key, game in GAMES.items():
         for name, options in game.modes.items():
-            tell(f"{key} {name}", measure(step_batch(key, dict(options))), found)
-            if options["players"] == 2:  # by the clock on the wall: all cores at once
-                together = measure(step_batch(key, dict(options), cores), time.perf_counter)
-                tell(f"{key} {name}, {cores} threads", together, found)
+            steppers[f"{key} {name}"] = step_batch(key, dict(options))
+    runs = [{name: measure(step) for name, step in steppers.items()} for _ in range(RUNS)]
+    for name in steppers:
+        speeds = [run[name] for run in runs]
+        print(f"{name:<32} {spread(speeds)} steps/s", flush=True)
+        if name not in rivals:
+            for rival in rivals:
+                print(f"    x {rival:<26} {spread([run[name] / run[rival] for run in runs])}")
 
 
-def tell(name: str, speed: float, others: dict[str, float]) -> None:
-    """One row."""
-    times = ", ".join(f"{speed / other:,.0f} x {rival}" for rival, other in others.items())
-    print(f"{name:<32} {speed:12,.0f} steps/s  {times}", flush=True)
+def spread(numbers: list[float]) -> str:
+    """The median with the least and the most."""
+    return f"{median(numbers):12,.0f} ({min(numbers):,.0f} - {max(numbers):,.0f})"
 
 
 if __name__ == "__main__":

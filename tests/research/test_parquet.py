@@ -65,8 +65,9 @@ def test_records_are_those_of_the_lines(mode: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_positions_are_those_of_the_games(mode: str, tmp_path: Path) -> None:
     lines, rows = tmp_path / "games.jsonl", tmp_path / "games.parquet"
-    simulate(mode, lines)
-    simulate(mode, rows, "--format", "parquet", "--rows", "positions")
+    several = ["--player", "random", "--player", "greedy"] if mode == "nova-luna-2p" else []
+    simulate(mode, lines, *several)
+    simulate(mode, rows, "--format", "parquet", "--rows", "positions", *several)
     frame = read(rows)
     game = load(MODES[mode][0])
     encoding = game.thinking.encoding
@@ -90,6 +91,7 @@ def test_positions_are_those_of_the_games(mode: str, tmp_path: Path) -> None:
             row = frame.row(at, named=True)
             assert (row["record"], row["ply"], row["seat"]) == (number, ply, seat)
             assert row["action"] == position.encode(move)
+            assert row["player"] == (["random", "greedy"][seat] if several else "random")
             game.apply(state, move)
             position.apply(move)
             at += 1

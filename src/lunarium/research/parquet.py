@@ -109,6 +109,7 @@ class PositionRows:
                 ("record", pa.int64()),  # which game, from 0
                 ("ply", pa.int32()),
                 ("seat", pa.int8()),  # to move
+                ("player", pa.string()),  # who made the move: a computer player's name, or `person`
                 ("observation", pa.list_(pa.uint8(), self.shape.observation)),
                 ("mask", pa.list_(pa.uint8(), self.shape.actions)),
                 ("action", pa.int32()),  # the move played
@@ -138,6 +139,7 @@ class PositionRows:
             np.full(plies, number, np.int64),
             np.arange(plies, dtype=np.int32),
             seats,
+            pa.array(_movers(data, seats), pa.string()),
             pa.FixedSizeListArray.from_arrays(pa.array(observations.ravel()), self.shape.observation),
             pa.FixedSizeListArray.from_arrays(pa.array(masks.ravel()), self.shape.actions),
             actions,
@@ -209,6 +211,12 @@ def written(path: Path, rows: Rows) -> Iterator[Writer]:
         raise BadOption("file-unwritable", file=str(path)) from error
     finally:
         part.unlink(missing_ok=True)
+
+
+def _movers(data: Json, seats: Any) -> list[str | None]:
+    """Who made each move, where the record says who sat there."""
+    names = data.get("seats") or []
+    return [names[seat] if seat < len(names) else None for seat in seats]
 
 
 def _column(values: Any) -> Any:
