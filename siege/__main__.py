@@ -22,8 +22,10 @@ from lunarium.server.doors import raise_descriptor_limit
 from siege.connections import besiege_connections
 from siege.fairness import besiege_fairness
 from siege.kills import besiege_by_kills
+from siege.memory import besiege_memory
 from siege.pace import besiege_pace
 from siege.requests import besiege_by_requests
+from siege.rows import besiege_rows
 from siege.secrecy import besiege_secrecy
 
 KILLS, GENERATED, HOSTILE, GAMES, SLOW, IDLE, REQUESTS = 200, 2_000, 500, 1_000, 2_000, 1_100, 10_000
@@ -42,6 +44,8 @@ def _kill(folder: Path, say: Say) -> list[Row]:
 CHAPTERS: dict[str, Callable[[Path, Say], list[Row]]] = {
     "fairness": lambda folder, say: besiege_fairness(folder),
     "connections": lambda folder, say: besiege_connections(folder, SLOW, IDLE),
+    "memory": lambda folder, say: besiege_memory(folder),
+    "rows": lambda folder, say: besiege_rows(folder),
     "pace": lambda folder, say: besiege_pace(folder, REQUESTS, say),
     "requests": lambda folder, say: besiege_by_requests(folder, GENERATED, HOSTILE),
     "secrecy": lambda folder, say: besiege_secrecy(folder, GAMES),

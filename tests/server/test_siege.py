@@ -9,6 +9,7 @@ from load.report import Row
 from siege import secrecy
 from siege.connections import besiege_connections
 from siege.kills import besiege_by_kills
+from siege.rows import besiege_rows
 from siege.secrecy import besiege_secrecy
 
 
@@ -30,6 +31,10 @@ def test_requests(tmp_path: Path) -> None:
 
 def test_connections(tmp_path: Path) -> None:
     assert missed(besiege_connections(tmp_path, slow=60, idle=40)) == []
+
+
+def test_damaged_rows(tmp_path: Path) -> None:
+    assert missed(besiege_rows(tmp_path)) == []
 
 
 def test_whole_games(tmp_path: Path) -> None:

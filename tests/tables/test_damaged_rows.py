@@ -16,29 +16,8 @@ from lunarium.tables.errors import SetAside
 from lunarium.tables.table import Table
 from tests.support.databases import fresh_url
 from tests.support.legal_moves import texts_at
-from tests.support.tables.hall import Hall
-
-NO_TEXT = "CAST(X'7BFF7D' AS TEXT)"
-DAMAGES = {
-    "options that break off": "tables SET options = '{\"players\": 2'",
-    "options that are no text": f"tables SET options = {NO_TEXT}",
-    "options that are bytes": "tables SET options = X'00FF'",
-    "options of another kind": "tables SET options = '[1, 2]'",
-    "a set-up that breaks off": "tables SET setup = substr(setup, 1, 40)",
-    "a set-up that is no text": f"tables SET setup = {NO_TEXT}",
-    "a set-up without an end": "tables SET setup = replace(hex(zeroblob(3000)), '0', '[')",
-    "an offer that breaks off": "tables SET offer = '{'",
-    "an offer of another kind": "tables SET offer = '{}'",
-    "shuffles of another kind": "tables SET shuffles = '{'",
-    "a day that is none": "tables SET created_at = 'yesterday'",
-    "an end that is none": "tables SET finished_at = '2026-99-01 00:00:00'",
-    "a daily deal of no day": "tables SET daily = 'never'",
-    "a version that is no number": "tables SET version = 'many'",
-    "a move that is no text": f"moves SET move = {NO_TEXT}",
-    "a move that is bytes": "moves SET move = X'00FF'",
-    "a move of no moment": "moves SET at = 'soon'",
-    "a move of nobody": "moves SET seat = 'me'",
-}
+from tests.support.tables.damage import DAMAGES
+from tests.support.tables.hall import ME, Hall
 
 
 @pytest.fixture
@@ -74,10 +53,13 @@ def test_a_damaged_row_costs_one_table(hall: Hall, tables: list[Table], how: str
     house = House(Settings(database_url=hall.database.url, thinkers=1))
     with capture_logs() as lines:
         house.open()
-        with pytest.raises(SetAside):
+        with pytest.raises(SetAside) as caught:
             house.tables.load(broken.id)
     try:
         assert {line["table"] for line in lines if line["event"] == "table-set-aside"} == {broken.id}
+        ana = house.people.introduce("Ana")[0]  # while `caught` lives: nothing of what was read is left open
+        assert caught.value.cause is not None
+        assert house.dealer.create(ana, "luna", {}, [ME, ME])[0].ply == 0
         assert house.tables.load(last.id).ply == 1
     finally:
         house.close()
@@ -92,7 +74,7 @@ def check_backup(hall: Hall, broken: Table, tmp_path: Path) -> None:
     backup.back_up(hall.database, tmp_path / "backup.jsonl")
     with fresh_url("sqlite", tmp_path) as url:
         other = Hall(url)
-        assert backup.restore(other.database, tmp_path / "backup.jsonl").tables == 3
+        assert backup.restore(other.database, tmp_path / "backup.jsonl").tables == 4
         assert [found.table for found in check_tables(other.database)] == [broken.id]
         assert stored(other, broken) == before
         other.close()

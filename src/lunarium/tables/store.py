@@ -172,7 +172,8 @@ def read_table(connection: Connection, table_id: str) -> Table:
     row = connection.execute(_TABLE, known).first()
     if row is None:
         raise NotFound("no-such-table")
-    seats, moves = connection.execute(_SEATS, known), connection.execute(_MOVES, known).all()
+    seats = connection.execute(_SEATS, known).all()  # at once: what is read and raises leaves no cursor open,
+    moves = connection.execute(_MOVES, known).all()  # with which the connection could not write any more
     if any(is_damaged(move) or not isinstance(move.seat, int) for move in moves):
         raise SetAside(LunariumError("table-unreadable"))
     return _table(row, [_seat(seat) for seat in seats], [_played(move) for move in moves])
