@@ -263,7 +263,7 @@ def test_the_end_of_the_input_ends_the_game_quietly() -> None:
     [
         (["chess"], "There is no game called “chess”"),
         (["luna", "--first-game"], "There is no option “first_game” here"),
-        (["luna", "-c", "oracle"], "random, greedy"),
+        (["luna", "-c", "oracle"], "random, first, last, greedy"),
         (["luna", "-p", "2", "-c", "random", "-c", "random", "-c", "random"], "too few for 3 computers"),
         (["luna", "--hot-seat", "-c", "random"], "only people play"),
         (["luna", "--resume", "nowhere.json"], "cannot be read"),

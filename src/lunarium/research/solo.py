@@ -1,6 +1,6 @@
 """The solo games in Gymnasium's interface; its names are there once this module is imported.
 
-`gymnasium.make("lunarium.research.solo:lunarium/LunaSolo-v1")` imports it by itself, and `make_vec` likewise.
+`gymnasium.make("lunarium.research.solo:lunarium/…Solo-v1")` imports it by itself, and `make_vec` likewise.
 """
 
 from __future__ import annotations
