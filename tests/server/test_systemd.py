@@ -31,7 +31,7 @@ def test_systemd_is_told_of_the_start_and_the_end(tmp_path: Path, monkeypatch: p
 
 
 @pytest.mark.parametrize("address", ["", "vsock:2:1234"])
-def test_nothing_is_said_without_systemd(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_notice_is_sent_without_systemd(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NOTIFY_SOCKET", address)
     systemd.notify(systemd.READY)
 

@@ -86,7 +86,7 @@ def test_many_games_have_their_place(visit: Visit, app: FastAPI) -> None:
         ana.go("/statistics")
         panel(ana, "All results").wait_for()
 
-    faults = list_faults(sweep(ana, {"statistics": look}, sizes=WHOLE_PAGES))
+    faults = list_faults(sweep(ana, {"statistics": look}, sizes=WHOLE_PAGES, looks=2))
     assert not faults, "\n" + "\n".join(faults)
     look(ana)
     ana.page.emulate_media(media="print")

@@ -48,7 +48,7 @@ FEW = ((360, 640), (844, 390), (820, 1180), (1440, 900), (2560, 1440))
 WHOLE_PAGES = tuple((width, 5000) for width in (360, 390, 820, 1440))
 WIDTHS = tuple((width, 900) for width in (360, 820, 1440, 2560))
 Scheme = Literal["dark", "light"]
-# Two that have nothing in common, the other two at the next state; a thorough look is all four.
+# Those at every second place have nothing in common.
 LOOKS: tuple[tuple[Size, Scheme], ...] = (
     ((1440, 900), "dark"),
     ((390, 844), "dark"),
@@ -321,11 +321,13 @@ def sweep(
     languages: Sequence[str] | None = None,
     half: int | None = None,
     asked: Mapping[str, Sequence[str]] | None = None,
+    looks: int = 0,
 ) -> Iterator[Finding]:
-    """What is wrong in these states at these sizes, for axe and for keys; with a folder all, and pictures.
+    """What is wrong in these states at these sizes; with a folder all, and pictures.
 
     Half of the sizes: every second one, in the next state the others; the halves 0 and 1 make a whole.
-    Asked: selectors of what has to be in reach, by state.
+    Asked: selectors of what has to be in reach, by state. Looks: how often axe and keys see a state,
+    by night on a desk and by day on a phone or the other way round; the policy of the page must be off.
     """
     devices = ana.page.context.new_cdp_session(ana.page)
 
@@ -358,7 +360,8 @@ def sweep(
                     ana.page.screenshot(path=folder / f"{state} {place}.png")
         ana.page.evaluate(SPEAK, LANGUAGES[-1])
         if not folder:
-            for size, scheme in LOOKS if THOROUGH else (LOOKS[turn % 4], LOOKS[(turn + 2) % 4]):
+            some = [LOOKS[(turn + 2 * number) % len(LOOKS)] for number in range(looks)]
+            for size, scheme in LOOKS if THOROUGH and looks else some:
                 resize(size)
                 yield Finding(state, f"{size[0]}x{size[1]} {scheme}", _look(ana, scheme))
             ana.page.emulate_media(color_scheme=None)
