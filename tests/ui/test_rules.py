@@ -135,6 +135,14 @@ def test_numbers_in_a_rule_turn_the_page_of_the_sheet(visit: Visit) -> None:
     assert "/t/" in ana.page.url
 
 
+def test_search_leads_to_the_rules_of_the_other_game(visit: Visit) -> None:
+    ana = visit("/rules/luna")
+    ana.page.get_by_role("searchbox").fill("moon wheel")
+    expect(ana.page.get_by_role("search")).to_contain_text("In the rules of Nova Luna:")
+    ana.page.get_by_role("search").get_by_role("link").first.click()
+    expect(ana.page).to_have_url(re.compile("/rules/nova-luna#"))
+
+
 @pytest.mark.parametrize(
     ("language", "query", "number", "found"),
     [

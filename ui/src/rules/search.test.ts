@@ -66,6 +66,20 @@ describe("search", () => {
     expect(find("  ")).toEqual([]);
   });
 
+  it("looks for short words at the beginning of others only", () => {
+    expect(find("ado")).toEqual([]); // as in "aprovadas"
+    expect(find("prov")).toEqual(["4.7"]);
+  });
+
+  it("forgives slips of the keyboard where nothing is written so", () => {
+    for (const slip of ["suborrno", "suboro", "sbuorno", "suborna"])
+      expect(find(slip), slip).toEqual(["4.7", "L-6", "L-16"]);
+    expect(find("principoi")).toEqual(["L-16"]);
+    expect(find("marr")).toEqual(["l-tide"]);
+    expect(find("xubormo")).toEqual([]);
+    expect(findEntries(index, "alcnaca")[0]).toMatchObject({ before: "O Suborno ", match: "alcança" });
+  });
+
   it("shows the words around the first match as they are written", () => {
     const [hit] = findEntries(index, "alcanca");
     expect(hit).toMatchObject({ before: "O Suborno ", match: "alcança" });

@@ -1,4 +1,4 @@
-/** Search in a rulebook: by number, in headings and in the text, accents aside. */
+/** Search in a rulebook: by number, in headings and in the text; accents aside, and slips of the keyboard forgiven. */
 import type { RuleBlock, RuleClause, Rulebook, RuleSection, RuleSpan } from "../api/types";
 import { placeOf } from "./book";
 
@@ -19,6 +19,7 @@ export interface Hit extends Entry {
 
 const AROUND = 50; // characters on either side
 const MOST = 30;
+const INSIDE = 4; // letters from which on a word is looked for inside of others: "stein" in "Kultstein"
 
 /** What can be found, in the order of the book: a clause each, and what has no number under its heading. */
 export function makeIndex(book: Rulebook): Entry[] {
@@ -33,23 +34,75 @@ export function makeIndex(book: Rulebook): Entry[] {
     ]);
 }
 
-/** The entries in which every word occurs: numbers first, then headings, then the text. */
+/** The entries in which every word occurs: numbers first, then headings, then the text; what only resembles the words
+ * where nothing has them. */
 export function findEntries(index: Entry[], query: string): Hit[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
+  const exact = rank(index, words, findWord);
+  return exact.length > 0 ? exact : rank(index, words, findSimilar);
+}
+
+/** Where a word is in a folded text. */
+interface Place {
+  at: number;
+  length: number;
+}
+type Finder = (text: string, word: string) => Place | null;
+
+function rank(index: Entry[], words: string[], find: Finder): Hit[] {
   const ranked = index.flatMap((entry) => {
     const heading = fold(`${entry.number} ${entry.title}`);
     const whole = `${heading} ${fold(entry.text)}`;
-    if (!words.every((word) => whole.includes(word))) return [];
+    if (!words.every((word) => find(whole, word))) return [];
     const isNumber = fold(entry.number) === words.join(" ");
-    const rank = isNumber ? 0 : words.every((word) => heading.includes(word)) ? 1 : 2;
-    return [{ rank, hit: { ...entry, ...cutOut(entry.text, words) } }];
+    const rank = isNumber ? 0 : words.every((word) => find(heading, word)) ? 1 : 2;
+    return [{ rank, hit: { ...entry, ...cutOut(entry.text, words, find) } }];
   });
   return ranked
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, MOST)
     .map(({ hit }) => hit);
 }
+
+/** A word begins like this one, or, where it is long enough to mean something there, has it inside. */
+function findWord(text: string, word: string): Place | null {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (word.length >= INSIDE || !isLetter(text[at - 1])) return { at, length: word.length };
+  return null;
+}
+
+/** A word begins nearly like this one: a letter too many, too few, wrong, or two exchanged. */
+function findSimilar(text: string, word: string): Place | null {
+  const mistakes = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  for (const { 0: found, index: at } of text.matchAll(/[\p{L}\p{N}-]+/gu)) {
+    const beginning = found.slice(0, word.length + mistakes);
+    if (countMistakes(word, beginning) <= mistakes) return { at, length: beginning.length };
+  }
+  return null;
+}
+
+/** How many slips of the keyboard lie between a word and the nearest beginning of another. */
+function countMistakes(word: string, other: string): number {
+  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, column) => column)];
+  for (let row = 1; row <= word.length; row++) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = word[row - 1] === other[column - 1];
+      const isExchanged = word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1];
+      next[column] = Math.min(
+        last[column]! + 1,
+        next[column - 1]! + 1,
+        last[column - 1]! + (isSame ? 0 : 1),
+        isExchanged ? before[column - 2]! + 1 : Infinity,
+      );
+    }
+    [before, last] = [last, next];
+  }
+  return Math.min(...last);
+}
+
+const isLetter = (letter: string | undefined) => letter !== undefined && /\p{L}/u.test(letter);
 
 /** A text as it is compared: small letters without accents, one for each letter. */
 export function fold(text: string): string {
@@ -64,10 +117,10 @@ function foldLetter(letter: string): string {
   return plain.length === letter.length ? plain : letter; // places in the text stay the same
 }
 
-function cutOut(text: string, words: string[]): Pick<Hit, "before" | "match" | "after"> {
+function cutOut(text: string, words: string[], find: Finder): Pick<Hit, "before" | "match" | "after"> {
   const folded = fold(text);
-  const places = words.map((word) => ({ at: folded.indexOf(word), length: word.length }));
-  const first = places.filter(({ at }) => at >= 0).toSorted((one, other) => one.at - other.at)[0];
+  const places = words.flatMap((word) => find(folded, word) ?? []);
+  const first = places.toSorted((one, other) => one.at - other.at)[0];
   if (!first) return { before: shorten(text, 2 * AROUND), match: "", after: "" };
   const end = first.at + first.length;
   const from = Math.max(0, first.at - AROUND);

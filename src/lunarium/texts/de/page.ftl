@@ -244,6 +244,7 @@ page-rules-found = { $count ->
     [one] An einer Stelle gefunden.
    *[other] An { $count } Stellen gefunden.
 }
+page-rules-found-in = In den Regeln von { $game }:
 page-rules-contents = Inhalt
 page-rules-table = Tabelle
 page-rules-all = Alle Regeln

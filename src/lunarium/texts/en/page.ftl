@@ -243,6 +243,7 @@ page-rules-found = { $count ->
     [one] Found in one place.
    *[other] Found in { $count } places.
 }
+page-rules-found-in = In the rules of { $game }:
 page-rules-contents = Contents
 page-rules-table = Table
 page-rules-all = All rules

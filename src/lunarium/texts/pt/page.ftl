@@ -243,6 +243,7 @@ page-rules-found = { $count ->
     [1] Encontrado em um lugar.
    *[other] Encontrado em { $count } lugares.
 }
+page-rules-found-in = Nas regras de { $game }:
 page-rules-contents = Conteúdo
 page-rules-table = Tabela
 page-rules-all = Todas as regras
