@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -101,6 +102,7 @@ def test_impossible_positions_are_refused_with_a_sentence(stranger: Guest) -> No
     for body, code in (
         ({"text": "nova-luna_9"}, "nova-position-mode"),
         ({"text": "luna_2"}, "position-other-game"),
+        ({"text": "hallo"}, "position-no-text"),
         ({}, "position-draft-or-text"),
         ({"text": good["text"], "draft": good["draft"]}, "position-draft-or-text"),
         ({"draft": good["draft"] | {"meeple": 99}}, "nova-position-wheel-form"),
@@ -181,3 +183,14 @@ def test_positions_of_a_running_daily_deal_are_refused(ana: Guest) -> None:
     for wish, more in (("hint", {}), ("tables", {"seats": [ME]}), ("attempts", {"move": "refill"})):
         body = {"text": text, **more}
         assert ana.refusal("POST", f"/api/positions/nova-luna/{wish}", body) == (403, "daily-no-record")
+
+
+def test_moves_are_listed_piece_by_piece_and_the_best_first(stranger: Guest) -> None:
+    text = drafting_of(load("nova-luna")).example
+    position = check(stranger, "nova-luna", text=text)["position"]
+    gains = {text: move["tokens"] for text, move in position["insight"]["moves"].items()}
+    tiles = [move["parts"].get("tile") for move in position["legal"]]
+    assert len(list(groupby(tiles))) == len(set(tiles)) > 1
+    for _, moves in groupby(position["legal"], key=lambda move: move["parts"].get("tile")):
+        found = [gains[move["text"]] for move in moves]
+        assert found[0] == max(found)

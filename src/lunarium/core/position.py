@@ -66,6 +66,8 @@ def split(text: str, key: str) -> list[str]:
     """The parts of a position of this game after its key."""
     check_form(text)
     first, *parts = text.split(BETWEEN)
+    if not parts:
+        raise BadPosition("position-no-text", expected=key)
     if first != key:
         raise BadPosition("position-other-game", game=first[:40] or "-", expected=key)
     return parts

@@ -49,6 +49,13 @@ def test_impossible_positions_are_refused(code: str) -> None:
     assert refusal(FAULTS[code]).code == code
 
 
+def test_a_wrong_number_of_tiles_names_the_numbers_that_can_be() -> None:
+    assert "makes 10, but there have to be 11," in refusal(FAULTS["nova-position-seen"]).message()
+    assert (
+        "makes 12, but there have to be 11 or 20," in refusal(START.removesuffix("_0_0") + "_1_0").message()
+    )
+
+
 def test_every_fault_is_tested() -> None:
     sources = [Path(module.__file__ or "").read_text(encoding="utf-8") for module in (draft, possibility)]
     assert set(re.findall(r"nova-position-[a-z-]+", "".join(sources))) == {

@@ -168,9 +168,10 @@ def _check_pieces(state: State) -> Faults:
         if state.shrine_supply[seat] < 0:
             found = SHRINES - state.shrine_supply[seat]
             yield BadPosition("luna-position-shrines", side=side, found=found, most=SHRINES).at(_of(seat))
-    if sum(state.stage) > list(state.temple.values()).count(None):
+    closed = list(state.temple.values()).count(None)
+    if sum(state.stage) > closed:
         waiting = [_of(seat) for seat, count in enumerate(state.stage) if count]
-        yield BadPosition("luna-position-stage", found=sum(state.stage)).at(*waiting)
+        yield BadPosition("luna-position-stage", found=sum(state.stage), most=closed).at(*waiting)
     if state.layout.is_solo and (
         any(state.favours[OPPONENT]) or state.stage[OPPONENT] or OPPONENT in state.claims.values()
     ):
@@ -236,8 +237,9 @@ def _check_round(state: State) -> Faults:
         yield BadPosition("luna-position-tokens", found=tokens, least=least, most=last).at(COURSE)
         return
     turned_before = tokens - 1 if state.phase == OVER else tokens  # the last token ends the round at once
-    if sum(taken) < max(turned_before, sum(state.takings)):
-        yield BadPosition("luna-position-too-few-actions", found=sum(taken)).at(COURSE)
+    needed = max(turned_before, sum(state.takings))
+    if sum(taken) < needed:
+        yield BadPosition("luna-position-too-few-actions", found=sum(taken), least=needed).at(COURSE)
     if sum(max(0, count - MOST_ACTIONS) for count in taken) > tokens:  # L-18
         yield BadPosition("luna-position-too-many-actions", most=MOST_ACTIONS).at(COURSE)
     if state.phase == OPPONENT_PHASE and (

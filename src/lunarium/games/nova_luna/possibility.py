@@ -52,8 +52,13 @@ class Possibility:
     def _check_wheel(self) -> Iterator[BadPosition]:
         """So many tiles can have come up; the gaps on the wheel come from taking one of the next three."""
         state, seen, on_wheel = self.state, self.seen, self.state.tiles_on_wheel()
-        if seen not in (_seen_alone() if state.is_solo() else _seen_together()):
-            yield BadPosition("nova-position-seen", wheel=on_wheel, laid=seen - on_wheel).at(WHEEL)
+        possible = _seen_alone() if state.is_solo() else _seen_together()
+        if seen not in possible:
+            fewer = max((count for count in possible if count < seen), default=0)
+            more = min((count for count in possible if count > seen), default=0)
+            yield BadPosition(
+                "nova-position-seen", wheel=on_wheel, laid=seen - on_wheel, seen=seen, fewer=fewer, more=more
+            ).at(WHEEL)
             return
         if seen == ALL_TILES:  # the supply ran short: the last filling may have left gaps of its own
             return

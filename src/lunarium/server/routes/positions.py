@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from functools import partial
+from operator import itemgetter
 from random import Random
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
+from lunarium.ai.greedy import weigh
 from lunarium.ai.review.attempt import Attempt, try_move
 from lunarium.core.errors import BadPosition
 from lunarium.core.game import Game, Json, M, S
@@ -216,12 +218,24 @@ def _show_position(game: Game[S, M], built: Built[S]) -> Json | None:
         "headline": [telling.as_json() for telling in showing.headline(view)],
         "to_move": game.to_move(state),
         "standing": {"unit": game.score(options).unit, "seats": showing.progress(state)},
-        "legal": list(map(game.show_move, game.legal_in_order(state))),
+        "legal": _list_best_first(game, state),
         "insight": showing.insight(state),
         "ranking": list(outcome.ranking) if outcome else None,
         "scores": show_scores(game, options, outcome.result) if outcome else None,
         "verdict": verdict and verdict.as_json(),
     }
+
+
+def _list_best_first(game: AnyGame, state: object) -> list[Json]:
+    """The legal moves piece by piece: the piece with the best move first, and of each its best move."""
+    groups: dict[tuple[object, ...], list[tuple[float, Json]]] = {}
+    for move, value in weigh(game, state):
+        shown = game.show_move(move)
+        piece = next(iter(shown["parts"].values()), None)
+        groups.setdefault((shown["kind"], piece), []).append((value, shown))
+    by_value = [sorted(group, key=itemgetter(0), reverse=True) for group in groups.values()]
+    by_value.sort(key=lambda group: group[0][0], reverse=True)
+    return [shown for group in by_value for _, shown in group]
 
 
 def _ask(request: Request, key: str, text: str) -> tuple[Person, Question]:

@@ -5,6 +5,7 @@ position-none = Stellungen von { $game } lassen sich nicht als Text schreiben.
 position-no-editor = Stellungen von { $game } lassen sich noch nicht aufbauen.
 position-draft-or-text = Schicke entweder den Entwurf einer Stellung oder ihren Text.
 position-other-game = Das ist eine Stellung von { $game }, nicht von { $expected }.
+position-no-text = Das ist nicht der Text einer Stellung. Kopiere ihn ganz: Er beginnt mit { $expected }_.
 position-too-long = Für eine Stellung ist dieser Text zu lang: höchstens { $longest } Zeichen.
 position-character = Das Zeichen „{ $character }“ kommt in keiner Stellung vor. Kopiere den ganzen Text, ohne Leerzeichen.
 position-setup-fields = Eine Startaufstellung aus einer Stellung hat genau diese Felder: { $fields }.

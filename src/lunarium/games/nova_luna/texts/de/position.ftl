@@ -7,7 +7,13 @@ nova-position-queue = Die Zugreihenfolge muss jeden der { $players } Spieler ein
 nova-position-tile-form = „{ $part }“ ist kein Plättchen mit seinem Ort, wie etwa „17“ oder „17e2n“.
 nova-position-no-such-tile = Ein Plättchen { $tile } gibt es nicht. Sie tragen die Nummern 1 bis { $last }.
 nova-position-tile-twice = { $hue } { $number } (Plättchen { $tile }) ist zweimal da. Jedes Plättchen gibt es nur einmal.
-nova-position-seen = Plättchen auf der Monduhr: { $wheel }, in den Auslagen: { $laid }. Das kann nicht sein: Aufgefüllt wird die Monduhr nur, wenn wenige übrig sind. Sieh nach, ob eines fehlt oder zu viel ist.
+nova-position-seen = Plättchen auf der Monduhr: { $wheel }, in den Auslagen: { $laid }. Das sind { $seen }, es müssen aber { $fewer ->
+    [0] { $more }
+   *[other] { $more ->
+        [0] { $fewer }
+       *[other] { $fewer } oder { $more }
+    }
+ } sein, denn aufgefüllt wird die Monduhr nur, wenn wenige übrig sind. Sieh nach, ob eines fehlt oder zu viel ist.
 nova-position-gaps = Die Lücken auf der Monduhr können so nicht entstehen: Genommen wird nur eines der nächsten { $reach } Plättchen hinter der Mondfigur. Sieh nach, wo die Figur steht.
 nova-position-empty-wheel = Die Monduhr ist leer, obwohl der Nachziehstapel Plättchen hat. Fülle sie zuerst auf.
 nova-position-first-tile = { $side }: { $hue } { $number } ist zuerst genannt, liegt aber nicht in der Mitte. Ein Plättchen muss dort liegen.

@@ -7,7 +7,13 @@ nova-position-queue = The order of play has to name each of the { $players } pla
 nova-position-tile-form = “{ $part }” is not a tile with its place, such as “17” or “17e2n”.
 nova-position-no-such-tile = There is no tile { $tile }. Tiles are numbered from 1 to { $last }.
 nova-position-tile-twice = The { $hue } { $number } (tile { $tile }) is there twice. Each tile exists only once.
-nova-position-seen = Tiles on the moon wheel: { $wheel }, in the displays: { $laid }. That cannot be: the wheel is filled up only when few tiles are left. Check whether one is missing or too many.
+nova-position-seen = Tiles on the moon wheel: { $wheel }, in the displays: { $laid }. That makes { $seen }, but there have to be { $fewer ->
+    [0] { $more }
+   *[other] { $more ->
+        [0] { $fewer }
+       *[other] { $fewer } or { $more }
+    }
+ }, because the wheel is filled up only when few tiles are left. Check whether one is missing or too many.
 nova-position-gaps = The gaps on the moon wheel cannot have come about: only one of the next { $reach } tiles after the moon figure is taken. Check where the figure stands.
 nova-position-empty-wheel = The moon wheel is empty, but there are tiles in the supply. Fill it up first.
 nova-position-first-tile = { $side }: the { $hue } { $number } is named first, but lies away from the middle. One tile has to lie there.

@@ -7,7 +7,13 @@ nova-position-queue = A ordem de jogo precisa nomear cada um dos { $players } jo
 nova-position-tile-form = “{ $part }” não é uma peça com seu lugar, como “17” ou “17e2n”.
 nova-position-no-such-tile = Não existe a peça { $tile }. As peças vão de 1 a { $last }.
 nova-position-tile-twice = O { $hue } { $number } (peça { $tile }) aparece duas vezes. Cada peça existe só uma vez.
-nova-position-seen = Peças na roda da lua: { $wheel }, nas áreas de jogo: { $laid }. Não pode ser: a roda só é reposta quando restam poucas. Veja se falta ou sobra uma.
+nova-position-seen = Peças na roda da lua: { $wheel }, nas áreas de jogo: { $laid }. São { $seen }, mas precisam ser { $fewer ->
+    [0] { $more }
+   *[other] { $more ->
+        [0] { $fewer }
+       *[other] { $fewer } ou { $more }
+    }
+ }, pois a roda só é reposta quando restam poucas. Veja se falta ou sobra uma.
 nova-position-gaps = Os vazios da roda da lua não podem ter surgido assim: só se pega uma das próximas { $reach } peças depois da figura da lua. Veja onde está a figura.
 nova-position-empty-wheel = A roda da lua está vazia, mas há peças na reserva. Reponha primeiro.
 nova-position-first-tile = { $side }: o { $hue } { $number } vem primeiro, mas está fora do meio. Uma peça precisa ficar ali.
