@@ -50,6 +50,19 @@ def sit_down(visit: Visit, mode: str, **settings: Any) -> Visitor:
     return ana
 
 
+def test_a_coach_who_could_not_be_loaded_comes_with_the_connection(visit: Visit) -> None:
+    ana = visit(None, name="Ana", is_new_tab=True)
+    scripts = re.compile(r"/CoachHost-.*\.js")
+    ana.page.route(scripts, lambda route: route.abort())
+    ana.remember(coach=True)
+    made = ana.set_table("nova-luna-2p", [ME, CHILD], starts=0)
+    with ana.page.expect_event("requestfailed", lambda request: bool(scripts.search(request.url))):
+        ana.open_table(made["snapshot"]["table"]["id"])
+    ana.page.unroute(scripts)
+    ana.page.evaluate("dispatchEvent(new Event('online'))")
+    expect(card(ana)).to_contain_text("New for you")
+
+
 @pytest.mark.parametrize("game", MODES)
 def test_a_first_game_from_the_first_page(visit: Visit, game: str) -> None:
     """The gentlest computer, and a coach who says each thing once and is switched off with one click."""

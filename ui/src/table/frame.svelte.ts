@@ -149,6 +149,11 @@ export class Frame extends Choosing {
     return this.isOver && this.snapshot!.ranking === null;
   }
 
+  /** Whether something is left to be played from the position in sight. */
+  get canGoOn(): boolean {
+    return this.isPast || !this.isOver || this.isEndedEarly;
+  }
+
   /** Whether it can be reviewed: it has a result, and there is who judges. */
   get isReviewable(): boolean {
     return this.isOver && !this.isEndedEarly && this.hasHints;
