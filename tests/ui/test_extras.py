@@ -6,10 +6,13 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
+from tests.support.markers import needs_search
 from tests.support.modes import random_record
 from tests.support.ui.server import serve
+from tests.support.ui.sizes import DESK, SMALL_PHONE
 from tests.support.ui.visitor import CHILD, ME, Visit
 
 DROP = """(target, [name, text]) => {
@@ -18,6 +21,29 @@ DROP = """(target, [name, text]) => {
     for (const kind of ["dragenter", "dragover", "drop"])
         target.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true }));
 }"""
+
+
+@needs_search
+@pytest.mark.parametrize("size", [DESK, SMALL_PHONE])
+def test_hints_lie_beside_the_isles_and_escape_closes_them(visit: Visit, size: ViewportSize) -> None:
+    ana = visit(None, name="Ana", viewport=size, locale="de-DE")
+    ana.open_table(ana.bring(random_record("luna-2p", 1, moves=14), [ME, ME]))
+    ana.page.keyboard.press("h")
+    hints = ana.page.get_by_role("region", name="Was ein starker Computer spielen würde")
+    about = hints.get_by_text("Die Zahlen sind")
+    expect(about).to_be_in_viewport(ratio=1)
+    inside, last = hints.bounding_box(), about.bounding_box()
+    assert inside
+    assert last
+    assert last["y"] + last["height"] <= inside["y"] + inside["height"]
+    if size is DESK:
+        isles = ana.page.locator('[data-about^="favours:"]')
+        expect(isles).not_to_have_count(0)
+        for box in filter(None, (isle.bounding_box() for isle in isles.all())):
+            middle = box["x"] + box["width"] / 2
+            assert not inside["x"] < middle < inside["x"] + inside["width"]
+    ana.page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)
 
 
 def test_there_is_no_hint_against_people(visit: Visit) -> None:
