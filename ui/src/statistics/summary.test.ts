@@ -168,6 +168,13 @@ describe("solo results over time", () => {
     expect(higher.dots[0]!.y).toBeLessThan(higher.aim!);
   });
 
+  it("have the words about the aim clear of the dates and of the best result", () => {
+    const nearDates = drawSolo([120, 110], 100, true, area);
+    expect(nearDates.aimWords!.y).toBeLessThan(nearDates.aim!);
+    expect(nearDates.aimWords!.anchor).toBe("start");
+    expect(drawSolo([95, 120], 100, true, area).aimWords!.anchor).toBe("end");
+  });
+
   it("are a picture from the first game on", () => {
     const one = drawSolo([97], null, true, area);
     expect(one).toMatchObject({ mean: "", aim: null, better: null });

@@ -45,6 +45,7 @@ nl-label-covered = { $asks }: erfüllt
 nl-label-lacks = { $asks }: es fehlt { $lacks }
 nl-label-placed = { $tile }, { $place }: { $tasks }
 nl-label-cell = Feld { $place }: { $gain }
+nl-label-cell-for = { $tile }, { $place }: { $gain }
 nl-covers = { $count ->
     [0] erfüllt keine Aufgabe
     [one] erfüllt eine Aufgabe

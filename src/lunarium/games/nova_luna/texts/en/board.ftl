@@ -45,6 +45,7 @@ nl-label-covered = { $asks }: fulfilled
 nl-label-lacks = { $asks }: lacks { $lacks }
 nl-label-placed = { $tile }, { $place }: { $tasks }
 nl-label-cell = Place { $place }: { $gain }
+nl-label-cell-for = { $tile }, { $place }: { $gain }
 nl-covers = { $count ->
     [0] fulfils no task
     [one] fulfils one task

@@ -45,6 +45,7 @@ nl-label-covered = { $asks }: cumprida
 nl-label-lacks = { $asks }: falta { $lacks }
 nl-label-placed = { $tile }, { $place }: { $tasks }
 nl-label-cell = Lugar { $place }: { $gain }
+nl-label-cell-for = { $tile }, { $place }: { $gain }
 nl-covers = { $count ->
     [0] não cumpre nenhuma tarefa
     [1] cumpre uma tarefa
