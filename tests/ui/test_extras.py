@@ -37,7 +37,7 @@ def test_hints_lie_beside_the_isles_and_escape_closes_them(visit: Visit, size: V
     assert last
     assert last["y"] + last["height"] <= inside["y"] + inside["height"]
     if size is DESK:
-        isles = ana.page.locator('[data-about^="favours:"]')
+        isles = ana.page.locator('[data-place^="isle:"]')
         expect(isles).not_to_have_count(0)
         for box in filter(None, (isle.bounding_box() for isle in isles.all())):
             middle = box["x"] + box["width"] / 2
