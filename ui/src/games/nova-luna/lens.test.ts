@@ -11,9 +11,9 @@ const sight: Sight = {
   motion: false,
 };
 
-function look(seen: Sight): Lens {
+function look(seen: Sight, width = 374): Lens {
   const lens = new Lens(() => seen);
-  [lens.width, lens.height] = [374, 260];
+  [lens.width, lens.height] = [width, 260];
   lens.fit();
   return lens;
 }
@@ -25,6 +25,13 @@ describe("a felt that fits itself", () => {
     lens.height = 240;
     lens.fit();
     expect(lens.left - lens.unit).toBeGreaterThan(0);
+  });
+
+  it("shows both ends of a display ten wide on a phone", () => {
+    const tiles = Array.from({ length: 10 }, (_, x) => ({ x, y: 0 }));
+    const lens = look({ ...sight, tiles, targets: [], place: null }, 328);
+    expect(lens.left).toBeGreaterThanOrEqual(0);
+    expect(lens.left + 10 * lens.unit).toBeLessThanOrEqual(328);
   });
 
   it("looks at the tiles while nothing is proposed", () => {
