@@ -51,7 +51,7 @@ def sit_down(visit: Visit, mode: str, **settings: Any) -> Visitor:
 
 
 def test_a_coach_who_could_not_be_loaded_comes_with_the_connection(visit: Visit) -> None:
-    ana = visit(None, name="Ana", is_new_tab=True)
+    ana = visit(None, name="Ana")
     scripts = re.compile(r"/CoachHost-.*\.js")
     ana.page.route(scripts, lambda route: route.abort())
     ana.remember(coach=True)
