@@ -155,7 +155,7 @@ def misuse_position(key: str, options: dict[str, Any], rng: Random) -> int:
         refused += provoke(native.observe, rng.randrange(-2, 6), bad_array(rng))
         refused += provoke(native.mask, bad_array(rng))
         refused += provoke(native.decode, rng.choice((-1, 0, 5, 271, 1657, 2**31 - 1)))
-        refused += provoke(native.apply, rng.choice((0, 1, 2, 99_999_999, 2**32 - 1)))
+        refused += provoke(native.copy().apply, rng.choice((0, 1, 2, 99_999_999, 2**32 - 1)))
         refused += provoke(native.trace, [rng.randrange(3000)], *(bad_array(rng) for _ in range(4)))
         if game.to_move(state) is None:
             return refused + provoke(native.apply, 0)

@@ -73,3 +73,11 @@ def test_the_packages_of_an_extra_are_those_of_the_project() -> None:
     assert "'fastapi>=" in packages_of("server")
     assert "pyarrow" in packages_of("data")
     assert packages_of("nothing") == ""
+
+
+def test_the_commands_are_there_without_the_packages_of_the_server() -> None:
+    """Whoever installs Lunarium alone has none of them."""
+    absent = ("orjson", "sqlalchemy", "fastapi", "uvicorn", "pydantic", "numpy", "gymnasium", "pyarrow")
+    code = f"import sys; sys.modules.update(dict.fromkeys({absent})); import lunarium.cli.app"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)  # noqa: S603
+    assert done.returncode == 0, done.stderr

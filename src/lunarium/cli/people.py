@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import orjson
 import typer
 
 from lunarium import texts
@@ -44,6 +43,8 @@ def show(person: Id, database: DatabaseUrl = "") -> None:
 
         with opened.reading() as connection:
             found = read_own_data(connection, person)
+    import orjson  # of the server's packages, which not every installation has
+
     typer.echo(orjson.dumps(found, option=orjson.OPT_INDENT_2 | orjson.OPT_NON_STR_KEYS).decode())
 
 
