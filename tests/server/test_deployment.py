@@ -1,4 +1,4 @@
-"""systemd is told when games can be played and when the server ends; the unit files say what they need."""
+"""Deployment: systemd is told of start and end; units and compose file name what exists."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ import configparser
 import shutil
 import socket
 import subprocess
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
+import yaml  # type: ignore[import-untyped]
 
 from lunarium.server import systemd
-from lunarium.server.settings import Settings
+from lunarium.server.settings import Settings, variable
 from tests.support.databases import fresh_url
 from tests.support.server.serving import Serving
 
@@ -55,3 +57,12 @@ def test_systemd_finds_no_fault_in_the_units() -> None:
     ours = [line for line in found.splitlines() if "lunarium" in line]
     faults = [line for line in ours if "is not executable" not in line]  # what is not installed here
     assert not faults, "\n".join(faults)
+
+
+def test_the_compose_file_has_health_backup_and_settings_that_exist() -> None:
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    assert set(services) == {"lunarium", "backup", "database"}
+    assert services["lunarium"]["depends_on"]["database"]["condition"] == "service_healthy"
+    for service in (services["lunarium"], services["backup"]):
+        assert set(service["environment"]) <= {variable(each.name) for each in fields(Settings)}
+    assert "HEALTHCHECK" in (DEPLOY.parent / "Dockerfile").read_text(encoding="utf-8")
