@@ -116,7 +116,7 @@ def test_the_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert [one["games"] for one in first["standings"]] == [2, 2]
     assert [one["games"] for one in second["standings"]] == [4, 4]
     assert second["standings"][0]["player"] == "greedy"
-    with pytest.raises(BadRecord, match="another match"):
+    with pytest.raises(BadRecord, match="different match"):
         RUN.invoke(app, [*call, "-n", "4", "--seed", "5"], catch_exceptions=False)
 
 

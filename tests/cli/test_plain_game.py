@@ -116,10 +116,10 @@ def test_its_options_have_names_of_their_own() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--stones", "none"], "The option stones cannot be “none”. Choose one of: few, many."),
+        (["--stones", "none"], "Invalid value “none” for option “stones”. Choose one of: few, many."),
         (["--stones"], "Choose one of: few, many."),
         (["--first-game"], "There is no option “first_game” here. Options are: players, stones, misere."),
-        (["-p", "3"], "The option players cannot be “3”."),
+        (["-p", "3"], "Invalid value “3” for option “players”."),
         (["-c", "level-2"], "There is no player “level-2” for nim here."),
     ],
 )

@@ -242,7 +242,7 @@ def test_plain_lines_answer_commands(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "deal 7" in result.stdout
     assert "(NL:" in result.stdout
-    assert "“foo” is not a move." in result.stdout
+    assert "Cannot read “foo” as a move." in result.stdout
     assert "why MOVE" in result.stdout
     assert (
         result.stdout.count("On the moon wheel") == 2

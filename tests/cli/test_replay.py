@@ -81,13 +81,13 @@ def test_a_damaged_record_says_where(nova: Record, tmp_path: Path) -> None:
     assert "not a record" in run(str(path)).stderr
     data = nova.as_json() | {"result": {"tokens_left": [0, 0], "ranking": [0, 1]}}
     path.write_text(json.dumps(data), encoding="utf-8")
-    assert "claims another result" in run(str(path)).stderr
+    assert "differs from the result of its moves" in run(str(path)).stderr
 
 
 def test_there_is_no_ply_beyond_the_last(nova: Record, tmp_path: Path) -> None:
     result = run(write(tmp_path / "game.json", nova), "--ply", "500")
     assert result.exit_code == 2
-    assert "there is no position 500" in result.stderr
+    assert "ply 500 does not exist" in result.stderr
 
 
 @pytest.mark.parametrize("mode", ["nova-luna-3p", "luna-4p"])

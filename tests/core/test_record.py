@@ -36,7 +36,7 @@ def test_replay_up_to_a_ply() -> None:
     assert WHOLE.replay(GAME, upto=0) == GAME.start(WHOLE.options, WHOLE.setup)
     assert WHOLE.replay(GAME, upto=17) == states[17]
     assert WHOLE.replay(GAME) == states[-1]
-    with pytest.raises(BadRecord, match="no position"):
+    with pytest.raises(BadRecord, match="does not exist"):
         WHOLE.replay(GAME, upto=len(WHOLE.moves) + 1)
 
 

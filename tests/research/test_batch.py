@@ -131,7 +131,7 @@ def test_an_action_that_is_not_allowed_changes_nothing() -> None:
     ("more", "code"),
     [
         ({"reward": "fame"}, "bad-option-value"),
-        ({"threads": 0}, "research-batch-size"),
+        ({"threads": 0}, "bad-argument"),
         ({"arrays": {"observations": np.zeros((GAMES, 3), np.uint8)}}, "research-array"),
         ({"arrays": {"seats": np.zeros(GAMES, np.float64)}}, "research-array"),
         ({"arrays": {"masks": np.zeros((271, GAMES), np.uint8).T}}, "research-array"),

@@ -166,7 +166,10 @@ def test_a_bad_answer_is_refused_and_the_search_lives_on(answer: Any, code: str)
 def test_settings_that_make_no_sense_are_refused(settings: dict[str, Any]) -> None:
     with pytest.raises(LunariumError) as refused:
         make("nova-luna-2p", **settings)
-    assert refused.value.code == "research-search-settings"
+    [(name, value)] = settings.items()
+    assert refused.value.code == "bad-argument"
+    assert refused.value.message().startswith(f"{name} must be ")
+    assert refused.value.message().endswith(f", got {value!r}.")
 
 
 def test_positions_that_are_over_or_none_are_refused() -> None:
@@ -179,7 +182,7 @@ def test_positions_that_are_over_or_none_are_refused() -> None:
     for states in ([], [state]):
         with pytest.raises(LunariumError) as refused:
             Search.at("nova-luna", states, lambda seen, masks: (masks, seen))
-        assert refused.value.code == "research-search-settings"
+        assert refused.value.code == "research-search-positions"
     search = make("nova-luna-2p")
-    with pytest.raises(LunariumError):
+    with pytest.raises(LunariumError, match=r"simulations must be ≥ 1, got 0\."):
         search.run(0)

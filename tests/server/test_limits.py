@@ -282,7 +282,7 @@ def test_the_compose_file_names_the_gateway_and_lets_nobody_else_come_through_it
     assert all(port.startswith("127.0.0.1:") for port in re.findall(r'ports: \["(.*)"\]', text))
 
 
-@pytest.mark.parametrize(("proxies", "said"), [("10.0.0.0/8", "from: 10.0.0.0/8"), ("", "from nobody")])
+@pytest.mark.parametrize(("proxies", "said"), [("10.0.0.0/8", "proxies: 10.0.0.0/8"), ("", "No trusted")])
 def test_serve_says_which_proxies_it_believes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, proxies: str, said: str
 ) -> None:

@@ -32,7 +32,7 @@ def test_all_wrong_settings_are_named_at_once() -> None:
     }
     lines = caught.value.message().splitlines()
     assert len(lines) == 8
-    assert "LUNARIUM_PROXIES=nginx: addresses or networks" in lines[-1]
+    assert "LUNARIUM_PROXIES=nginx: must be comma-separated addresses or networks" in lines[-1]
     assert caught.value.code == "settings-wrong"
 
 

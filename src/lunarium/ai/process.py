@@ -28,7 +28,8 @@ class Process:
         self._asked += 1
         process = self._start()
         if process.stdin is None or process.stdout is None:
-            raise LunariumError("process-silent", command=self.name)
+            raise self._silence("")
+        line = ""
         try:
             process.stdin.write(json.dumps({"id": self._asked, "record": record.as_json()}) + "\n")
             process.stdin.flush()
@@ -43,8 +44,11 @@ class Process:
         except (OSError, ValueError, KeyError, AttributeError) as error:
             if isinstance(error, LunariumError):
                 raise
-            raise LunariumError("process-silent", command=self.name) from error
-        raise LunariumError("process-silent", command=self.name)
+            raise self._silence(line) from error
+        raise self._silence(line)
+
+    def _silence(self, line: str) -> LunariumError:
+        return LunariumError("process-silent", command=self.name, reply=line.strip()[:200] or "–")
 
     def close(self) -> None:
         """End the process: its input ends, and so does it."""

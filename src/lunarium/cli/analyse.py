@@ -50,21 +50,21 @@ def analyse(
         DepthName, typer.Option(help="quick takes seconds, deep a minute or two.")
     ] = DepthName.QUICK,
     jobs: Annotated[
-        int, typer.Option("--jobs", "-j", help="Moves judged side by side; 0 for all cores.")
+        int, typer.Option("--jobs", "-j", help="Moves to review in parallel; 0 for all cores.")
     ] = 0,
     cluster: ClusterAddress = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The whole review for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     archive: Annotated[
-        bool, typer.Option("--all", help="Review every game of the file, for programs, one review a line.")
+        bool, typer.Option("--all", help="Review every game of the file; print one JSON object a line.")
     ] = False,
     output: Annotated[
         Path | None,
-        typer.Option("--output", "-O", help="With --json or --all: the file to write; otherwise stdout."),
+        typer.Option("--output", "-O", help="With --json or --all: the file to write; default: stdout."),
     ] = None,
     language: Language = None,
     components: ComponentsFile = None,
 ) -> None:
-    """Review a finished game: what each move gave away, what was better, where the result comes from."""
+    """Review a finished game: losses, better moves, and where the result comes from."""
     spoken = spoken_language(language)
     if cluster is not None and components is not None:
         raise BadOption("cluster-own-components")

@@ -49,12 +49,13 @@ def arena(
     jobs: Jobs = 0,
     cluster: ClusterAddress = None,
     output: Annotated[
-        Path | None, typer.Option("--output", "-O", help="Keep every game here and go on from it next time.")
+        Path | None,
+        typer.Option("--output", "-O", help="Append every game to this file; continue from it next time."),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The result for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     components: ComponentsFile = None,
 ) -> None:
-    """Let players meet, seats rotated, and say who is stronger; one player plays solo."""
+    """Play a match with rotating seats and report who is stronger; one player plays solo."""
     if components is not None:
         raise BadOption("arena-own-components")
     rules = load(game)

@@ -29,7 +29,7 @@ Language = Annotated[str, typer.Option(help="en, de or pt.")]
 
 
 def backup(file: File, database: DatabaseUrl = "", language: Language = "en") -> None:
-    """Write people, tables and moves of this moment to a file; the server may go on meanwhile."""
+    """Write all people, tables and moves to a file; the server may keep running."""
     with open_database(database) as opened, _shown(file) as progress:
         from lunarium.tables.backup import back_up
 
@@ -45,7 +45,7 @@ def restore(
     ] = "",
     language: Language = "en",
 ) -> None:
-    """Bring a backup into an empty database of either kind; every game is replayed."""
+    """Load a backup into an empty database of either kind; every game is replayed."""
     for own in filter(None, components.split(os.pathsep)):
         register_components(Path(own))
     with open_database(database, is_new=True) as opened, _shown(file) as progress:

@@ -50,10 +50,10 @@ class Pace:
 
 
 def bench(
-    seconds: Annotated[float, typer.Option(help="How long to measure each line.")] = 2.0,
-    as_json: Annotated[bool, typer.Option("--json", help="Numbers for programs.")] = False,
+    seconds: Annotated[float, typer.Option(help="Seconds to measure each line.")] = 2.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Measure uniformly random games and the search on one core, both engines side by side."""
+    """Measure random games and the search on one core, on both engines."""
     console = Console(stderr=as_json, width=None if sys.stdout.isatty() else TABLE_WIDTH)
     rows = []
     for game in GAMES.values():

@@ -26,21 +26,22 @@ BEST_KNOWN, LEAST = "best known with nothing hidden", "less is impossible"
 
 def challenge(
     name: Annotated[
-        str | None, typer.Argument(metavar="[NAME]", help="Which; without a name all are listed.")
+        str | None, typer.Argument(metavar="[NAME]", help="The challenge; without a name, list all.")
     ] = None,
     command: Annotated[
         list[str] | None,
         typer.Argument(metavar="[-- COMMAND]", help="A program that speaks the engine's protocol."),
     ] = None,
-    player: Annotated[str | None, typer.Option("--player", help="Score a player of ours instead.")] = None,
+    player: Annotated[str | None, typer.Option("--player", help="Score a built-in player instead.")] = None,
     games: Annotated[
-        int | None, typer.Option("--games", "-n", min=1, help="Fewer games, for a trial: not a score.")
+        int | None,
+        typer.Option("--games", "-n", min=1, help="Play fewer games (a trial run, not a valid score)."),
     ] = None,
     jobs: Jobs = 0,
     cluster: ClusterAddress = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The result for programs.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Let a submission meet the baselines on the challenge's deals, and rate it on their scale."""
+    """Score a submission against the baselines on the challenge's deals, and rate it."""
     if name is None:
         _list_all()
         return

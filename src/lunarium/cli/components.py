@@ -18,11 +18,11 @@ from lunarium.core.showing import Box
 from lunarium.games import GAMES, AnyGame
 from lunarium.texts import say
 
-app = typer.Typer(help="What is in a game's box; the printed values with their provenance.")
+app = typer.Typer(help="List a game's components and their printed values, with the source of each.")
 BOXES: dict[str, Box] = {key: game.showing.box for key, game in GAMES.items() if game.showing.box is not None}
 CHECKED = {key: box.check for key, box in BOXES.items() if box.check is not None}  # games that take files
 
-AsJson = Annotated[bool, typer.Option("--json", help="The whole file, as a template for your own.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, a template for your own values.")]
 Language = Annotated[str, typer.Option(help="en, de or pt.")]
 
 

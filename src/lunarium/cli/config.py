@@ -14,9 +14,9 @@ SECRETS = ("notify", "invitation")  # tokens of services; the database's passwor
 
 
 def config(
-    show_secrets: Annotated[bool, typer.Option("--secrets", help="Passwords and tokens, too.")] = False,
+    show_secrets: Annotated[bool, typer.Option("--secrets", help="Show passwords and tokens.")] = False,
 ) -> None:
-    """Print the settings as an environment file, with where each comes from; refuse what cannot be used."""
+    """Print the settings as an environment file, with the source of each; refuse invalid ones."""
     try:
         from sqlalchemy import make_url
 

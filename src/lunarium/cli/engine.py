@@ -17,7 +17,7 @@ from lunarium.core.game import Json
 
 
 def engine() -> None:
-    """Answer requests on standard input until it ends."""
+    """Answer JSON requests on standard input until it ends."""
     serve(sys.stdin, sys.stdout)
 
 

@@ -19,15 +19,17 @@ from lunarium.games import load, register_components
 def export(
     output: Annotated[Path, typer.Option("--output", "-O", help="The file to write; - for stdout.")],
     game: Annotated[str | None, typer.Option("--game", help="Only this game.")] = None,
-    players: Annotated[int | None, typer.Option("--players", "-p", help="Only games of so many.")] = None,
-    public: Annotated[bool, typer.Option("--public", help="Only tables that everybody could see.")] = False,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help="Only games with this number of players.")
+    ] = None,
+    public: Annotated[bool, typer.Option("--public", help="Only public tables.")] = False,
     format: Format = JSONL,  # noqa: A002  # its name on the command line
     rows: Rows = RECORDS,
     database: DatabaseUrl = "",
     components: ComponentFiles = "",
     language: Language = "en",
 ) -> None:
-    """Write the finished games of a server, without names, ids and times; the server may go on meanwhile."""
+    """Export a server's finished games without names, ids and times; the server may keep running."""
     for own in filter(None, components.split(os.pathsep)):
         register_components(Path(own))
     rules = None if game is None else load(game)

@@ -31,7 +31,7 @@ Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed deals and
 Jobs = Annotated[int, typer.Option("--jobs", "-j", help="Processes; 0 for all cores.")]
 ClusterAddress = Annotated[
     str | None,
-    typer.Option("--cluster", metavar="ADDRESS", help="Spread the work over this Ray cluster instead."),
+    typer.Option("--cluster", metavar="ADDRESS", help="Spread the work over this Ray cluster."),
 ]
 
 
@@ -66,7 +66,7 @@ def _is_flag(option: Option) -> bool:
 
 
 def _choices(option: Option) -> str:
-    default = "" if option.default is None else f" (otherwise {option.default})"
+    default = "" if option.default is None else f" (default: {option.default})"
     return "|".join(map(str, option.choices)) + default
 
 

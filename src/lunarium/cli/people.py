@@ -10,7 +10,7 @@ from lunarium import texts
 from lunarium.cli.backup import DatabaseUrl, Language, open_database
 
 app = typer.Typer(
-    help="See who is here; rename, block or remove a person. A running server follows within a second.",
+    help="List, rename, block or remove people. A running server follows within a second.",
     no_args_is_help=True,
 )
 Id = Annotated[str, typer.Argument(metavar="ID", help="As `people list` shows it.")]
@@ -19,7 +19,7 @@ Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 
 @app.command("list")
 def list_people(
-    name: Annotated[str, typer.Argument(help="Only names with this in them.")] = "",
+    name: Annotated[str, typer.Argument(help="Only names that contain this.")] = "",
     database: DatabaseUrl = "",
     language: Language = "en",
 ) -> None:

@@ -35,16 +35,16 @@ from lunarium.games.engine import is_switched_off
 SEEDS = 1_000_000  # short enough to write down
 
 Language = Annotated[
-    str | None, typer.Option("--language", "-l", help="en, de or pt; otherwise the system's language.")
+    str | None, typer.Option("--language", "-l", help="en, de or pt (default: the system's language).")
 ]
-Plain = Annotated[bool, typer.Option("--plain", help="Plain lines instead of the whole screen.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Print plain lines instead of using the whole screen.")]
 
 
 def play(
     context: typer.Context,
     game: GameName,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="How many play; 1 is solo.", min=1)
+        int | None, typer.Option("--players", "-p", help="Number of players; 1 is solo.", min=1)
     ] = None,
     computer: Annotated[
         list[str] | None,
@@ -52,17 +52,19 @@ def play(
             "--computer", "-c", metavar="NAME", help="level-1 to level-5, greedy or random; repeatable."
         ),
     ] = None,
-    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Only people, taking turns here.")] = False,
+    hot_seat: Annotated[
+        bool, typer.Option("--hot-seat", help="No computers: people take turns at this screen.")
+    ] = False,
     option: GivenOptions = None,
     components: ComponentsFile = None,
     seed: Annotated[
         int | None, typer.Option("--seed", "-s", help="The same seed deals the same game.")
     ] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved game.")] = None,
     language: Language = None,
     plain: Plain = False,
 ) -> None:
-    """Play, by default against computers of middling strength; `play GAME --help` lists its options."""
+    """Play against computers or together; `play GAME --help` lists the game's options."""
     spoken = spoken_language(language)
     named = {"players": players or (max(2, len(computer) + 1) if computer else None)}
     with speaking(spoken):

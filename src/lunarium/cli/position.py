@@ -28,19 +28,21 @@ def position(
     text: Annotated[str | None, typer.Argument(help="A position, as docs/notation.md describes it.")] = None,
     record: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="The position of a record; alone, its text is written."),
+        typer.Option(
+            metavar="FILE", help="Use the position of a record; without other options, print its text."
+        ),
     ] = None,
     game: Annotated[int, typer.Option("--game", "-g", help="Which record of the file.", min=1)] = 1,
-    ply: Annotated[int | None, typer.Option(help="After so many moves of the record; else its last.")] = None,
-    best: Annotated[bool, typer.Option("--best", help="Also the best move, after a short search.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Everything about it for programs.")] = False,
+    ply: Annotated[int | None, typer.Option(help="The ply of the record (default: its last).")] = None,
+    best: Annotated[bool, typer.Option("--best", help="Also search for the best move.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Also a record that starts here, to play on.")
+        Path | None, typer.Option(metavar="FILE", help="Also write a record that starts here, to play on.")
     ] = None,
     components: ComponentsFile = None,
     language: Language = None,
 ) -> None:
-    """Show a position: the board, the score, whose turn it is and what may be played."""
+    """Show a position: board, score, player to move and legal moves."""
     spoken = spoken_language(language)
     with speaking(spoken):
         if (text is None) == (record is None):

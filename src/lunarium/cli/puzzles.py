@@ -37,7 +37,8 @@ from lunarium.games import GAMES, AnyGame, load
 
 app = typer.Typer(help="Find, choose, check, list and show puzzles.", no_args_is_help=True)
 TroveFile = Annotated[
-    Path, typer.Option("--output", "-O", help="Keep what is found here and go on from it next time.")
+    Path,
+    typer.Option("--output", "-O", help="Append what is found to this file; continue from it next time."),
 ]
 T = TypeVar("T")
 K = TypeVar("K")
@@ -47,10 +48,8 @@ K = TypeVar("K")
 def find(
     game: GameName,
     output: TroveFile,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to look through.")] = 100,
-    seed: Annotated[
-        int, typer.Option("--seed", "-s", min=0, help="The number of the first game; it decides about all.")
-    ] = 0,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games to search.")] = 100,
+    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="The seed of the first game.")] = 0,
     theme: Annotated[
         list[str] | None, typer.Option("--theme", "-t", help="Only this theme; may be repeated.")
     ] = None,
@@ -75,10 +74,10 @@ def choose(
     game: GameName,
     trove: Annotated[Path, typer.Argument(help="What `find` has written.")],
     folder: Annotated[Path, typer.Argument(help="Where the game's puzzles are, a file for each mode.")],
-    count: Annotated[int, typer.Option("--count", "-n", min=1, help="How many there shall be then.")] = 120,
+    count: Annotated[int, typer.Option("--count", "-n", min=1, help="Target number of puzzles.")] = 120,
     language: Language = None,
 ) -> None:
-    """Add puzzles that were found to those of a folder, as different ones as possible; none goes away."""
+    """Add found puzzles to a folder, maximising variety; never remove any."""
     spoken = spoken_language(language)
     with speaking(spoken):
         found = [puzzle for puzzle in _open_trove(trove, game).puzzles if not find_rule_faults(puzzle)]
@@ -107,13 +106,13 @@ def explain(
 
 @app.command()
 def check(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One of them; else all.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game (default: all).")] = None,
     puzzle: Annotated[
         list[str] | None, typer.Option("--puzzle", "-p", help="Only this one; may be repeated.")
     ] = None,
-    rules_only: Annotated[bool, typer.Option("--rules", help="Only what the rules say; quick.")] = False,
+    rules_only: Annotated[bool, typer.Option("--rules", help="Check only against the rules (fast).")] = False,
     output: Annotated[
-        Path | None, typer.Option("--output", "-O", help="Keep it here until all is checked, to go on from.")
+        Path | None, typer.Option("--output", "-O", help="Write progress to this file and resume from it.")
     ] = None,
     jobs: Jobs = 0,
     cluster: ClusterAddress = None,
@@ -144,9 +143,7 @@ def check(
 @app.command(name="list")
 def list_all(
     game: GameName,
-    by_theme: Annotated[
-        bool, typer.Option("--by-theme", help="How many there are of each theme and difficulty.")
-    ] = False,
+    by_theme: Annotated[bool, typer.Option("--by-theme", help="Count by theme and difficulty.")] = False,
     language: Language = None,
 ) -> None:
     """Every puzzle of a game: what it is about, how hard it is, and which levels solve it."""
@@ -192,8 +189,10 @@ def _table(language: str, *headings: str) -> Table:
 def show(
     game: GameName,
     key: Annotated[str, typer.Argument(help="As `list` names it.")],
-    solution: Annotated[bool, typer.Option("--solution", help="Also the solution, and why.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="All of it for programs.")] = False,
+    solution: Annotated[
+        bool, typer.Option("--solution", help="Also show the solution with reasons.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     language: Language = None,
 ) -> None:
     """The position of a puzzle and what it is about; on demand its solution."""

@@ -24,7 +24,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record, or a file with one record a line.")],
     game: Annotated[int, typer.Option("--game", "-g", help="Which record of the file.", min=1)] = 1,
     ply: Annotated[
-        int | None, typer.Option(help="Begin after so many moves; in plain lines only this one.")
+        int | None, typer.Option(help="Start at this ply (with --plain: show only this one).")
     ] = None,
     components: ComponentsFile = None,
     language: Language = None,

@@ -28,20 +28,25 @@ KEEP_ALIVE_SECONDS = 75  # longer than a proxy keeps an idle connection, so that
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for all addresses.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
-    workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Number of processes; more than one needs PostgreSQL.")
+    ] = 1,
     database: Annotated[
         str, typer.Option(envvar="LUNARIUM_DATABASE_URL", help="sqlite:///FILE or postgresql://...")
     ] = "",
     public_url: Annotated[
-        str, typer.Option(envvar="LUNARIUM_PUBLIC_URL", help="How people reach it: https://moon.example.org")
+        str,
+        typer.Option(
+            envvar="LUNARIUM_PUBLIC_URL", help="The public address, such as https://moon.example.org"
+        ),
     ] = "",
     proxies: Annotated[
-        str, typer.Option(envvar="LUNARIUM_PROXIES", help="Addresses of proxies whose headers are believed.")
+        str, typer.Option(envvar="LUNARIUM_PROXIES", help="Trusted reverse proxies (comma-separated).")
     ] = "127.0.0.1",
     notify: Annotated[
-        str, typer.Option(envvar="LUNARIUM_NOTIFY", help="Services that may be called, see operations.md.")
+        str, typer.Option(envvar="LUNARIUM_NOTIFY", help="Allowed notification services, see operations.md.")
     ] = "",
     log: Annotated[str, typer.Option(envvar="LUNARIUM_LOG", help="debug, info, warning or error.")] = "info",
     show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,

@@ -54,8 +54,8 @@ class Plan:
 def simulate(
     game: GameName,
     output: Annotated[Path, typer.Option("--output", "-O", help="The file to write; - for stdout.")],
-    players: Annotated[int, typer.Option("--players", "-p", help="How many play.")] = 2,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    players: Annotated[int, typer.Option("--players", "-p", help="Number of players.")] = 2,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")] = 100,
     seed: Seed = 0,
     option: GivenOptions = None,
     player: Annotated[
@@ -72,9 +72,7 @@ def simulate(
     ] = False,
     with_policy: Annotated[
         bool,
-        typer.Option(
-            "--with-policy", help="Write how a searching player shared its thinking among the moves."
-        ),
+        typer.Option("--with-policy", help="Write the search's visit distribution."),
     ] = False,
     format: Format = JSONL,  # noqa: A002  # its name on the command line
     rows: Rows = RECORDS,
@@ -82,7 +80,7 @@ def simulate(
     cluster: ClusterAddress = None,
     components: ComponentsFile = None,
 ) -> None:
-    """Let computer players play whole games and write their records."""
+    """Play whole games with computer players and write their records."""
     rules = load(game)
     if cluster is not None and components is not None:
         raise BadOption("cluster-own-components")

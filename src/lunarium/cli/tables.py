@@ -14,7 +14,7 @@ from lunarium.core.errors import LunariumError
 from lunarium.games import register_components
 
 app = typer.Typer(
-    help="See which tables can no longer be played and why, and remove one.", no_args_is_help=True
+    help="List tables that can no longer be played, with reasons; remove one.", no_args_is_help=True
 )
 ComponentFiles = Annotated[
     str, typer.Option("--components", envvar="LUNARIUM_COMPONENTS", help="Own component data of its games.")
@@ -25,7 +25,7 @@ ComponentFiles = Annotated[
 def check(
     database: DatabaseUrl = "",
     components: ComponentFiles = "",
-    everything: Annotated[bool, typer.Option("--all", help="Finished games, too.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Include finished games.")] = False,
     language: Language = "en",
 ) -> None:
     """Replay the games under way and name each that is set aside, with the reason; the server may run."""
@@ -48,7 +48,7 @@ def check(
 @app.command("list")
 def list_tables(
     database: DatabaseUrl = "",
-    everything: Annotated[bool, typer.Option("--all", help="Finished games, too.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Include finished games.")] = False,
 ) -> None:
     """List games under way: id, game, when it was made, who may see it, who plays."""
     with open_database(database) as opened:
@@ -66,7 +66,7 @@ def list_tables(
 def remove(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="Its id, as `check` names it.")],
     database: DatabaseUrl = "",
-    sound: Annotated[bool, typer.Option("--sound", help="Also a table that can be played.")] = False,
+    sound: Annotated[bool, typer.Option("--sound", help="Remove even a table that can be played.")] = False,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
     language: Language = "en",
 ) -> None:

@@ -21,7 +21,7 @@ def verify(
     components: ComponentsFile = None,
     language: Annotated[str, typer.Option(help="en, de or pt.")] = "en",
 ) -> None:
-    """Replay every record; exit with 1 when one does not hold."""
+    """Replay every record; exit with status 1 if one is invalid."""
     if components is not None:
         register_components(components)
     out, progress = Console(soft_wrap=True, highlight=False), Console(stderr=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from math import inf
 from typing import TYPE_CHECKING, Self
 
 from lunarium import texts
@@ -135,3 +136,14 @@ class BadPuzzle(LunariumError):
     """A puzzle that is damaged, or that the rules no longer allow."""
 
     code = "bad-puzzle"
+
+
+def check_range(name: str, value: float, least: float, most: float = inf, *, is_open: bool = False) -> None:
+    """Refuse an argument outside of its range, by name; `is_open` excludes the least value itself."""
+    try:
+        is_within = (least < value if is_open else least <= value) and value <= most
+    except TypeError:
+        is_within = False
+    if not is_within:
+        needed = f"> {least}" if is_open else f"≥ {least}" if most == inf else f"{least}–{most}"
+        raise LunariumError("bad-argument", name=name, found=repr(value), needed=needed)

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lunarium.core.encoding import EncodedPosition, Encoding, Native
-from lunarium.core.errors import BadOption, LunariumError
+from lunarium.core.errors import BadOption, LunariumError, check_range
 from lunarium.core.record import Record
 from lunarium.games import AnyGame, positions_of
 from lunarium.research.opponents import name_opponents
@@ -50,8 +50,9 @@ class Batch:
         self.rules, self.encoding = load_encoded(game)
         self.options = self.rules.settle(options or {})
         self._seed, self._threads, self._deals = seed, threads, deals or self.encoding.starts
-        if games < 1 or not 1 <= threads <= 256 or self._deals < 1:
-            raise LunariumError("research-batch-size")
+        check_range("games", games, 1)
+        check_range("threads", threads, 1, 256)
+        check_range("deals", self._deals, 1)
         starts = self._deal_starts(seed)
         self.any_start = starts[0][1]
         self.shape = self.encoding.shape(self.any_start)

@@ -47,7 +47,7 @@ class OnnxNet:
             raise BadOption("onnx-unreadable", file=path) from error
         self._outputs = ["policy", "value"]
         if not set(self._inputs) <= {"observation", "mask"} or not set(self._outputs) <= set(outputs):
-            raise BadOption("onnx-names", file=path)
+            raise BadOption("onnx-names", file=path, found=", ".join([*self._inputs, *outputs]))
 
     def __call__(self, observations: NDArray[np.uint8], masks: NDArray[np.int8]) -> tuple[Any, Any]:
         """Logits and values of these positions."""

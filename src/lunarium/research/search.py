@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from lunarium.core.errors import LunariumError
+from lunarium.core.errors import LunariumError, check_range
 from lunarium.research.batch import MOST_SEEDS, Batch
 from lunarium.research.positions import load_encoded, rewards_rank
 
@@ -61,7 +61,7 @@ class Search:
     ) -> Search:
         """A search from these positions, which are all of one kind and not over."""
         if not states:
-            raise LunariumError("research-search-settings")
+            raise LunariumError("research-search-positions")
         search = cls.__new__(cls)
         settings = (leaves, exploration, 0.0, 1.0, scale, rewards_rank(reward))
         encoding = load_encoded(game)[1]
@@ -71,33 +71,34 @@ class Search:
         try:
             search._native.plant([position.native for position in positions])
         except ValueError:
-            raise LunariumError("research-search-settings") from None
+            raise LunariumError("research-search-positions") from None
         return search
 
     def _begin(
         self, encoding: Any, like: Any, games: int, evaluate: Evaluate, seed: int, settings: tuple[Any, ...]
     ) -> None:
+        leaves, exploration, noise, concentration, scale, _ = settings
+        check_range("leaves", leaves, 1, 1024)
+        check_range("exploration", exploration, 0)
+        check_range("noise", noise, 0, 1)
+        check_range("concentration", concentration, 0, is_open=True)
+        check_range("scale", scale, 0, is_open=True)
         self.evaluate = evaluate
         self.shape = encoding.shape(like)
-        rows = games * max(1, settings[0])
+        rows = games * leaves
         self._observations = np.zeros((rows, self.shape.observation), np.uint8)
         self._masks = np.zeros((rows, self.shape.actions), np.int8)
         self.visits = np.zeros((games, self.shape.actions), np.int32)
         self.values = np.zeros((games, self.shape.people), np.float32)
         out = (self._observations, self._masks.view(np.uint8))
-        try:
-            self._native = encoding.forest(like, games, *out, seed % MOST_SEEDS, *settings)
-        except (ValueError, TypeError):
-            raise LunariumError("research-search-settings") from None
+        self._native = encoding.forest(like, games, *out, seed % MOST_SEEDS, *settings)
 
     def run(self, simulations: int) -> NDArray[np.int32]:
         """So many more simulations in every game, the first of the root itself; how often each was tried."""
         if self.batch is not None:
             self._native.look_at(self.batch.native)
-        try:
-            self._native.begin(simulations)
-        except (ValueError, TypeError):
-            raise LunariumError("research-search-settings") from None
+        check_range("simulations", simulations, 1)
+        self._native.begin(simulations)
         while rows := self._native.gather():
             logits, values = self.evaluate(self._observations[:rows], self._masks[:rows])
             self._answer(rows, logits, values)

@@ -44,15 +44,15 @@ STATUS: tuple[tuple[type[LunariumError], int], ...] = (
 )
 CODES = {404: "no-such-address", 405: "no-such-method", 413: "too-large"}
 MEANINGS = {
-    400: "The body is no JSON",
-    401: "Nobody we know: introduce yourself first",
-    403: "Not allowed to the caller",
-    404: "There is no such thing",
-    409: "The table is not as the caller thinks",
-    413: "The request is too large",
-    422: "Not possible; the reasons say why",
-    429: "Too often; Retry-After says when to come back",
-    503: "The database cannot be used now, or all places are taken",
+    400: "Bad request: the body is not valid JSON",
+    401: "Unauthorized: missing or unknown credentials",
+    403: "Forbidden",
+    404: "Not found",
+    409: "Conflict: the state has changed, or does not allow this",
+    413: "Content too large",
+    422: "Unprocessable content; see the reasons",
+    429: "Too many requests; see Retry-After",
+    503: "Service unavailable: database or worker capacity",
 }
 BODY = (400, 403, 413, 422)  # what can be wrong with whatever is sent; 403: from another site
 

@@ -24,7 +24,7 @@ Day = Annotated[date, BeforeValidator(date.fromisoformat)]  # 2031-05-04, and no
 
 @router.get("", response_model=Daily, responses=may_fail(409), openapi_extra=ANYBODY)
 def show_today(request: Request) -> Response:
-    """Today's deals and how far one is with them."""
+    """Get today's daily challenges and the caller's progress."""
     house, person = house_of(request), visitor_of(request)
     today, games = house.daily.today(), []
     for game in (game.key for game in GAMES.values() if game.daily is not None):
@@ -49,7 +49,7 @@ def show_today(request: Request) -> Response:
     openapi_extra=PERSON,
 )
 def begin(request: Request, game: GameKey) -> Response:
-    """One's own table of today's deal, made on the first call."""
+    """Open the caller's table of today's challenge; the first call creates it."""
     house, person = house_of(request), person_of(request)
     spend(request, "tables", person)
     return tell_new(*house.daily.begin(person, game), person)
@@ -62,7 +62,7 @@ def begin(request: Request, game: GameKey) -> Response:
     openapi_extra=ANYBODY,
 )
 def show_results(request: Request, game: GameKey, day: Day) -> Response:
-    """The table of a day's deal; today's is open to those who have finished it."""
+    """List the results of a day; today's are visible after finishing the challenge."""
     house, person = house_of(request), visitor_of(request)
     house.daily.check_open(person, day, game)
     results = [

@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api/tables/{table_id}/end", tags=["tables"], route_c
     "", response_model=Snapshot, responses=may_fail(401, 403, 404, 409, 422, 429), openapi_extra=PERSON
 )
 def end(request: Request, table_id: TableId) -> Response:
-    """End the game without a result: at once where nobody else plays, else the others are asked."""
+    """End the game without a result: at once if no other person plays, else after the others agree."""
     house, person = house_of(request), person_of(request)
     spend(request, "seats", person)
     return tell(request, house.tables.end(table_id, person), person)
@@ -29,7 +29,7 @@ def end(request: Request, table_id: TableId) -> Response:
     "/answer", response_model=Snapshot, responses=may_fail(*BODY, 401, 404, 409, 429), openapi_extra=PERSON
 )
 def answer_end(request: Request, table_id: TableId, body: Answer) -> Response:
-    """Yes or no; with the last yes the game is over."""
+    """Answer a request to end the game; the last yes ends it."""
     house, person = house_of(request), person_of(request)
     spend(request, "seats", person)
     return tell(request, house.tables.answer_offer(table_id, person, body.accept, ends=True), person)
@@ -37,6 +37,6 @@ def answer_end(request: Request, table_id: TableId, body: Answer) -> Response:
 
 @router.delete("", response_model=Snapshot, responses=may_fail(401, 403, 404, 409), openapi_extra=PERSON)
 def withdraw_end(request: Request, table_id: TableId) -> Response:
-    """Withdraw one's own wish to end the game."""
+    """Withdraw the caller's request to end the game."""
     house, person = house_of(request), person_of(request)
     return tell(request, house.tables.withdraw_offer(table_id, person, ends=True), person)

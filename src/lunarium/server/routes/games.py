@@ -28,13 +28,13 @@ router = APIRouter(prefix="/api/games", tags=["games"], route_class=StrictRoute)
 
 @router.get("", response_model=list[GameInfo], responses=may_fail())
 def list_games() -> Response:
-    """The games, what can be chosen before each, and the computers who play them."""
+    """List the games with their options and computer players."""
     return answer([_show_game(game) for game in GAMES.values()])
 
 
 @router.get("/{key}/components", response_model=Components, responses=may_fail(404, 422))
 def show_components(key: str) -> Response:
-    """What is in the box, with the provenance of every value where that is in doubt."""
+    """Get a game's component values, with the source of each that is in doubt."""
     box = load(key).showing.box
     if box is None:
         raise NotFound("no-such-address")
@@ -43,7 +43,7 @@ def show_components(key: str) -> Response:
 
 @router.get("/{key}/texts/{language}", response_model=None, responses=may_fail(404, 422) | FLUENT)
 def show_texts(key: str, language: str) -> Response:
-    """The game's own texts as Fluent, for a page that was built without them."""
+    """Get a game's texts as Fluent, for a page that was built without them."""
     folder = load(key).showing.texts
     if folder is None or language not in texts.LANGUAGES:
         raise NotFound("no-such-address")
@@ -52,7 +52,7 @@ def show_texts(key: str, language: str) -> Response:
 
 @router.get("/{key}/rules/{language}", response_model=rulebook.Rulebook, responses=may_fail(404, 422))
 def show_rules(key: str, language: str) -> Response:
-    """The game's rules: numbered sections and clauses, in our own words."""
+    """Get a game's rules as numbered sections and clauses."""
     folder = load(key).showing.rulebook
     if folder is None or language not in texts.LANGUAGES:
         raise NotFound("no-such-address")

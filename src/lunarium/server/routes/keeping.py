@@ -23,7 +23,7 @@ router = APIRouter(prefix="/api", tags=["tables"], route_class=StrictRoute)
     openapi_extra=PERSON,
 )
 def keep(request: Request, body: KeptRequest) -> Response:
-    """A table for a physical game: whoever has its link enters every move, and names what is turned up."""
+    """Create a table that keeps the score of a physical game; everyone with its link enters moves."""
     house, person = house_of(request), person_of(request)
     spend(request, "tables", person)
     record = house.dealer.lay(body.game, body.options, len(body.names), body.laid)

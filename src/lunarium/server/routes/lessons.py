@@ -36,7 +36,7 @@ router = APIRouter(prefix="/api", tags=["lessons"], route_class=StrictRoute)
 
 @router.get("/lessons", response_model=list[LessonProgress], responses=may_fail(), openapi_extra=ANYBODY)
 def show_progress(request: Request) -> Response:
-    """How far one is with each game that has a lesson."""
+    """Get lesson progress by game."""
     house, person = house_of(request), visitor_of(request)
     progress = []
     for game in GAMES.values():
@@ -52,7 +52,7 @@ def show_progress(request: Request) -> Response:
     "/games/{key}/lessons", response_model=LessonInfo, responses=may_fail(404, 422), openapi_extra=ANYBODY
 )
 def show_lesson(request: Request, key: GameKey) -> Response:
-    """The stages of a game's lesson in their order, with one's stars."""
+    """List the stages of a game's lesson with the caller's stars."""
     game = _find_game(key)
     won = house_of(request).lessons.find(visitor_of(request), game.key)
     stages = [_show_stage(game, stage, won.get(stage.key)) for stage in lesson.list_stages(game)]
@@ -66,7 +66,7 @@ def show_lesson(request: Request, key: GameKey) -> Response:
     openapi_extra=ANYBODY,
 )
 async def play(request: Request, key: GameKey, stage: StageKey, body: StageRequest) -> Response:
-    """The stage after one's moves: what the others answered, and whether the goal is met."""
+    """Play moves in a stage: get the replies and whether the goal is met."""
     studies: Places = request.app.state.studies
     return await studies.run(_play, request, key, stage, body)
 
@@ -78,7 +78,7 @@ async def play(request: Request, key: GameKey, stage: StageKey, body: StageReque
     openapi_extra=ANYBODY,
 )
 async def explain(request: Request, key: GameKey, stage: StageKey, body: StageAttempt) -> Response:
-    """Why a move is not allowed there; nothing where it is."""
+    """Explain why a move is not allowed in a stage; empty if it is."""
     studies: Places = request.app.state.studies
     return await studies.run(_explain, request, key, stage, body)
 

@@ -18,13 +18,13 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/healthz")
 async def show_health() -> Response:
-    """The process answers."""
+    """Check that the process answers."""
     return answer({"status": "alive"})
 
 
 @router.get("/readyz")
 def show_readiness(request: Request) -> Response:
-    """Games can be played here: the database can be written to, is current, and news come in."""
+    """Check that games can be played: the database is writable and current, and changes arrive."""
     house = house_of(request)
     try:
         is_ready = (
@@ -40,7 +40,7 @@ def show_readiness(request: Request) -> Response:
 
 @router.get("/metrics")
 def show_metrics(request: Request) -> Response:
-    """Numbers for Prometheus; by default for this machine and private networks only."""
+    """Get metrics for Prometheus; by default for this machine and private networks only."""
     house, live = house_of(request), request.app.state.live
     if house.settings.metrics != "public" and not is_near(request.client.host if request.client else ""):
         raise NotFound("no-such-address")

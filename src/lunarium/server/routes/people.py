@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api", tags=["people"], route_class=StrictRoute)
 
 @router.post("/people", status_code=201, response_model=Me, responses=may_fail(*BODY, 429))
 def introduce(request: Request, body: Introduction) -> Response:
-    """Become somebody here: a cookie, or a token for programs."""
+    """Create an identity: sets a cookie, or returns a token for programs."""
     house = house_of(request)
     spend(request, "people")
     check_welcome(request, body.invitation)
@@ -33,7 +33,7 @@ def introduce(request: Request, body: Introduction) -> Response:
 
 @router.get("/session", response_model=Session, responses=may_fail(), openapi_extra=ANYBODY)
 def show_session(request: Request) -> Response:
-    """Who is calling, if they are known: no failure for a newcomer."""
+    """Get the current user, or nothing for a newcomer."""
     person = visitor_of(request)
     shown = None if person is None else {"id": person.id, "name": person.name}
     return answer({"person": shown, "closed": bool(house_of(request).settings.invitation)})
@@ -41,7 +41,7 @@ def show_session(request: Request) -> Response:
 
 @router.get("/privacy", response_model=Privacy, responses=may_fail())
 def show_privacy(request: Request) -> Response:
-    """How long this host keeps what, and the host's own words."""
+    """Get how long this server stores what, and the host's notice."""
     settings = house_of(request).settings
     text = Path(settings.privacy).read_text(encoding="utf-8") if settings.privacy else ""
     shown = {
@@ -54,14 +54,14 @@ def show_privacy(request: Request) -> Response:
 
 @router.get("/me", response_model=Me, responses=may_fail(401), openapi_extra=PERSON)
 def show_me(request: Request) -> Response:
-    """Who one is here."""
+    """Get the current user."""
     person = person_of(request)
     return answer({"id": person.id, "name": person.name, "token": None})
 
 
 @router.patch("/me", response_model=Me, responses=may_fail(*BODY, 401, 429), openapi_extra=PERSON)
 def rename(request: Request, body: Renaming) -> Response:
-    """Another name, also at the tables where one still plays."""
+    """Rename the current user, also at tables still under way."""
     house, person = house_of(request), person_of(request)
     spend(request, "people", person)
     renamed = house.seats.rename(person, body.name)
@@ -70,7 +70,7 @@ def rename(request: Request, body: Renaming) -> Response:
 
 @router.post("/me/renew", response_model=Me, responses=may_fail(401, 403, 429), openapi_extra=PERSON)
 def renew(request: Request) -> Response:
-    """A new token or cookie; the old one opens nothing any more."""
+    """Replace the token or cookie; the old one becomes invalid."""
     house, person = house_of(request), person_of(request)
     spend(request, "people", person)
     token = house.people.renew(person)
@@ -83,7 +83,7 @@ def renew(request: Request) -> Response:
 
 @router.get("/me/data", responses=may_fail(401, 429), openapi_extra=PERSON)
 def download_data(request: Request) -> Response:
-    """Everything that is stored about oneself, to take home."""
+    """Download everything stored about the current user."""
     house, person = house_of(request), person_of(request)
     spend(request, "records", person)
     with house.database.snapshot() as connection:
@@ -93,7 +93,7 @@ def download_data(request: Request) -> Response:
 
 @router.delete("/me", status_code=204, responses=may_fail(401, 403, 429), openapi_extra=PERSON)
 def leave(request: Request) -> Response:
-    """Be forgotten: games with others stay without one's name, everything else goes."""
+    """Delete the current user; games with others remain without the name."""
     house, person = house_of(request), person_of(request)
     spend(request, "people", person)
     house.people.remove(person.id)

@@ -56,7 +56,7 @@ router = APIRouter(prefix="/api", tags=["positions"], route_class=StrictRoute)
     openapi_extra=ANYBODY,
 )
 async def check(request: Request, game: GameKey, body: PositionRequest) -> Response:
-    """A draft or a text as a position: what is wrong with it, or all there is to know about it."""
+    """Check a draft or text of a position: its faults, or everything about it."""
     studies: Places = request.app.state.studies
     return await studies.run(_check, request, game, body)
 
@@ -73,7 +73,7 @@ async def begin(
     kind: Annotated[Start, Query()] = "blank",
     players: Annotated[SeatCount, Query()] = 2,
 ) -> Response:
-    """Something to begin with: an empty table, a position from some random game, or an example."""
+    """Get a position to start from: an empty table, one from a random game, or an example."""
     studies: Places = request.app.state.studies
     return await studies.run(_begin, request, game, kind, players)
 
@@ -85,7 +85,7 @@ async def begin(
     openapi_extra=PERSON,
 )
 async def hint(request: Request, game: GameKey, body: PositionByText) -> Response:
-    """What a strong player would do here, with what it expects; not for a running daily deal."""
+    """Get a hint for a position; not for today's daily challenge."""
     studies: Places = request.app.state.studies
     person, question = await studies.run(_ask, request, game, body.text)
     job = house_of(request).work.submit(
@@ -101,7 +101,7 @@ async def hint(request: Request, game: GameKey, body: PositionByText) -> Respons
     openapi_extra=PERSON,
 )
 async def review_move(request: Request, game: GameKey, body: PositionAttempt) -> Response:
-    """What a move gives away here, as a review judges it, and why another is better."""
+    """Review a move in a position: what it gives away, and why another is better."""
     studies: Places = request.app.state.studies
     person, question = await studies.run(_ask_about, request, game, body)
     think = partial(_review, _record(question.game, question.state, house_of(request).draw()), body.move)
@@ -117,7 +117,7 @@ async def review_move(request: Request, game: GameKey, body: PositionAttempt) ->
     openapi_extra=PERSON,
 )
 def play_on(request: Request, game: GameKey, body: PositionTable) -> Response:
-    """A new table at which the game goes on from here; what is face down is shuffled."""
+    """Create a table that continues from a position; hidden tiles are shuffled."""
     house, person = house_of(request), person_of(request)
     spend(request, "tables", person)
     found = load(game)
@@ -136,7 +136,7 @@ def play_on(request: Request, game: GameKey, body: PositionTable) -> Response:
     openapi_extra=ANYBODY,
 )
 def write_position(request: Request, table_id: TableId, ply: Ply | None = None) -> Response:
-    """The text of a table's position, now or at an earlier ply; what is face down is not in it."""
+    """Get a table's position as text, now or at an earlier ply, without hidden tiles."""
     house, person = house_of(request), visitor_of(request)
     spend(request, "reads", person)
     table = house.look(table_id, person)

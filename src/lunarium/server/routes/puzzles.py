@@ -59,7 +59,7 @@ router = APIRouter(prefix="/api/puzzles", tags=["puzzles"], route_class=StrictRo
 
 @router.get("", response_model=list[PuzzleShelf], responses=may_fail(409, 429), openapi_extra=ANYBODY)
 def list_shelves(request: Request) -> Response:
-    """The puzzles of each game that has some, today's, and how far one is with them."""
+    """List the games with puzzles, today's puzzles and the caller's progress."""
     house, person = house_of(request), visitor_of(request)
     spend(request, "reads", person)
     games = [game for game in GAMES.values() if load_puzzles(game)]
@@ -74,7 +74,7 @@ def list_puzzles(
     difficulty: Annotated[Difficulty | None, Query()] = None,
     players: Annotated[Players | None, Query()] = None,
 ) -> Response:
-    """The puzzles of a game: all, or those of a theme, a difficulty, a company; with how one came out."""
+    """List a game's puzzles with the caller's results; filter by theme, difficulty and mode."""
     puzzles, person = house_of(request).puzzles, visitor_of(request)
     spend(request, "reads", person)
     known, shown = puzzles.find(person, game), puzzles.find_hints(person, game)
@@ -105,7 +105,7 @@ def find_next(
     players: Annotated[Players | None, Query()] = None,
     after: Annotated[PuzzleKey | None, Query()] = None,
 ) -> Response:
-    """One that fits the caller: not tried yet, and about as strong as they are."""
+    """Get a puzzle that the caller has not tried, at about their strength."""
     house, person = house_of(request), visitor_of(request)
     spend(request, "reads", person)
     found = _pick(game, theme, difficulty, players)
@@ -124,7 +124,7 @@ def find_next(
     openapi_extra=ANYBODY,
 )
 async def show_puzzle(request: Request, game: GameKey, key: PuzzleKey) -> Response:
-    """A puzzle at its beginning."""
+    """Get a puzzle at its start."""
     studies: Places = request.app.state.studies
     return await studies.run(_show_puzzle, request, game, key)
 
@@ -138,7 +138,7 @@ async def show_puzzle(request: Request, game: GameKey, key: PuzzleKey) -> Respon
 async def answer_puzzle(
     request: Request, game: GameKey, key: PuzzleKey, body: PuzzleAnswerRequest
 ) -> Response:
-    """Whether a move is right, by what the search finds it to give away; the first try counts."""
+    """Answer a puzzle with a move; the first try counts."""
     person, posed = await run_in_threadpool(_pose_to, request, game, key, body, "puzzles")
     found = await judge(request, person, posed, body.move)
 
@@ -163,7 +163,7 @@ async def answer_puzzle(
     openapi_extra=PERSON,
 )
 async def show_hint(request: Request, game: GameKey, key: PuzzleKey, body: PuzzleHintRequest) -> Response:
-    """What the puzzle is about, then the piece that moves; whoever was helped gains nothing."""
+    """Get a hint: the theme first, then the piece that moves; a solved puzzle then counts less."""
     studies: Places = request.app.state.studies
     return await studies.run(_show_hint, request, game, key, body)
 
@@ -175,7 +175,7 @@ async def show_hint(request: Request, game: GameKey, key: PuzzleKey, body: Puzzl
     openapi_extra=PERSON,
 )
 async def show_solution(request: Request, game: GameKey, key: PuzzleKey) -> Response:
-    """The whole way; whoever asks for it before the first try has ended has missed the puzzle."""
+    """Get the solution; before the first try has ended, this counts as a miss."""
     studies: Places = request.app.state.studies
     return await studies.run(_show_solution, request, game, key)
 
@@ -187,7 +187,7 @@ async def show_solution(request: Request, game: GameKey, key: PuzzleKey) -> Resp
     openapi_extra=ANYBODY,
 )
 async def explain_attempt(request: Request, game: GameKey, key: PuzzleKey, body: PuzzleAttempt) -> Response:
-    """Why a move is not allowed there; nothing where it is."""
+    """Explain why a move is not allowed in a puzzle; empty if it is."""
     studies: Places = request.app.state.studies
     return await studies.run(_explain, request, game, key, body)
 
@@ -199,7 +199,7 @@ async def explain_attempt(request: Request, game: GameKey, key: PuzzleKey, body:
     openapi_extra=ANYBODY,
 )
 async def show_card(request: Request, game: GameKey, key: PuzzleKey, body: PuzzleQuestion) -> Response:
-    """What a thing is, does next, and can be used for there, or why not."""
+    """Get a thing's card in a puzzle: what it is, does next and can be used for."""
     studies: Places = request.app.state.studies
     return await studies.run(_show_card, request, game, key, body)
 

@@ -32,8 +32,7 @@ router = APIRouter(prefix="/api", tags=["records"], route_class=StrictRoute)
     openapi_extra=ANYBODY,
 )
 def download(request: Request, table_id: TableId, line: Ply | None = None) -> Response:
-    """The record, or that of a line which was taken back; while the game is under way, what is face down
-    stands in an order of its own."""
+    """Download the record, or that of a line taken back; hidden tiles of a game under way are reordered."""
     house = house_of(request)
     table = _read(request, table_id)
     if line is None or line == table.line:
@@ -59,7 +58,7 @@ def download(request: Request, table_id: TableId, line: Ply | None = None) -> Re
     openapi_extra=PERSON,
 )
 def upload(request: Request, body: RecordUpload) -> Response:
-    """Keep a finished record, or go on with one that is under way; every move is checked first."""
+    """Import a finished record, or continue one under way; every move is checked."""
     house, person = house_of(request), person_of(request)
     spend(request, "records", person)
     record = Record.of(body.record)
@@ -78,7 +77,7 @@ def upload(request: Request, body: RecordUpload) -> Response:
     openapi_extra=ANYBODY,
 )
 def show_history(request: Request, table_id: TableId) -> Response:
-    """Every move, and those that were taken back."""
+    """List every move, including those taken back."""
     house, table = house_of(request), _read(request, table_id)
     with house.database.snapshot() as connection:
         undone = [
@@ -101,7 +100,7 @@ def show_history(request: Request, table_id: TableId) -> Response:
     openapi_extra=ANYBODY,
 )
 def show_course(request: Request, table_id: TableId) -> Response:
-    """How the game went, as numbers for a chart."""
+    """Get the course of the game as numbers for a chart."""
     table = _read(request, table_id, cost=COURSE_COST)
     states = table.record_of_moves().states(table.game)
     unit = table.game.score(table.options).unit

@@ -40,7 +40,7 @@ router = APIRouter(prefix="/api/tables/{table_id}/review", tags=["review"], rout
 
 @router.get("", response_model=ReviewInfo, responses=may_fail(403, 404, 409, 422, 429), openapi_extra=ANYBODY)
 async def show_review(request: Request, table_id: TableId) -> Response:
-    """How far the review of this finished game is, and what was found so far."""
+    """Get a finished game's review: its progress and what was found so far."""
     studies: Places = request.app.state.studies
     return await studies.run(_show_review, request, table_id)
 
@@ -49,7 +49,7 @@ async def show_review(request: Request, table_id: TableId) -> Response:
     "", response_model=ReviewInfo, responses=may_fail(401, 403, 404, 409, 422, 429), openapi_extra=PERSON
 )
 async def ask_for_review(request: Request, table_id: TableId) -> Response:
-    """Have this finished game reviewed, once for all who look; whoever asks again is told how far it is."""
+    """Request the review of a finished game; all viewers share it, and repeating the request is safe."""
     studies: Places = request.app.state.studies
     return await studies.run(_ask_for_review, request, table_id)
 
@@ -58,7 +58,7 @@ async def ask_for_review(request: Request, table_id: TableId) -> Response:
     "", response_model=ReviewProgress, responses=may_fail(401, 403, 404, 409, 422, 429), openapi_extra=PERSON
 )
 def call_off_review(request: Request, table_id: TableId) -> Response:
-    """Stop a review that one has asked for; what was found stays, and anybody may ask for the rest."""
+    """Cancel a review that the caller requested; results so far remain."""
     house, person = house_of(request), person_of(request)
     spend(request, "reviews", person)
     table = house.look(table_id, person)
@@ -73,7 +73,7 @@ def call_off_review(request: Request, table_id: TableId) -> Response:
     openapi_extra=PERSON,
 )
 async def attempt(request: Request, table_id: TableId, body: AttemptRequest) -> Response:
-    """What another move at this ply would have given away; it takes a moment of thought."""
+    """Evaluate another move at a ply; this takes a short search."""
     person, table, known = await run_in_threadpool(_check_attempt, request, table_id, body)
     think = partial(_think, table, body, known)
     job = house_of(request).work.submit(ATTEMPTS, person.id, ATTEMPT_SECONDS, think)

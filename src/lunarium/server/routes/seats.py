@@ -34,7 +34,7 @@ SeatNumber = Annotated[int, Path(ge=0, le=3)]
     "/claim", response_model=Snapshot, responses=may_fail(*BODY, 401, 404, 409, 429), openapi_extra=PERSON
 )
 def claim(request: Request, table_id: TableId, seat: SeatNumber, body: Claim) -> Response:
-    """Sit down, with the secret of the seat's link; a public table's open seat needs none."""
+    """Take a seat with the secret of its link; an open seat of a public table needs none."""
     house, person = house_of(request), person_of(request)
     spend(request, "seats", person)
     return tell(request, house.seats.claim(table_id, seat, person, body.secret, body.name), person)
@@ -48,7 +48,7 @@ def claim(request: Request, table_id: TableId, seat: SeatNumber, body: Claim) ->
     openapi_extra=PERSON,
 )
 def invite(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
-    """A new link to an open seat, or to hand one's own over; older links are void."""
+    """Create a new link to an open seat, or to hand over one's own; older links become invalid."""
     house, person = house_of(request), person_of(request)
     spend(request, "seats", person)
     table, invitation = house.seats.invite(table_id, seat, person)
@@ -59,7 +59,7 @@ def invite(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
     "/resign", response_model=Snapshot, responses=may_fail(*BODY, 401, 404, 409, 429), openapi_extra=PERSON
 )
 def resign(request: Request, table_id: TableId, seat: SeatNumber, body: Resignation) -> Response:
-    """A computer plays on at one's own seat, or at an open one of one's table."""
+    """Let a computer play on at the caller's seat, or at an open seat of the caller's table."""
     house, person = house_of(request), person_of(request)
     spend(request, "seats", person)
     return tell(request, house.seats.resign(table_id, seat, person, body.level), person)
@@ -72,7 +72,7 @@ def resign(request: Request, table_id: TableId, seat: SeatNumber, body: Resignat
     openapi_extra=PERSON,
 )
 def show_notification(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
-    """Whether this host calls people, how, and whether this seat is called."""
+    """Get whether this server sends notifications, how, and whether this seat is registered."""
     house, person = house_of(request), person_of(request)
     table = house.look(table_id, person)
     if not table.seat(seat).is_held_by(person):
@@ -89,7 +89,7 @@ def show_notification(request: Request, table_id: TableId, seat: SeatNumber) -> 
 async def set_notification(
     request: Request, table_id: TableId, seat: SeatNumber, body: NotificationRequest
 ) -> Response:
-    """Be called when it is one's turn, over a service that the host allows."""
+    """Register a notification address at a service that the host allows."""
     lookups: Places = request.app.state.lookups
     return await lookups.run(_set_notification, request, table_id, seat, body)
 
@@ -101,7 +101,7 @@ async def set_notification(
     openapi_extra=PERSON,
 )
 def remove_notification(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
-    """Be called no more."""
+    """Remove the notification address."""
     house, person = house_of(request), person_of(request)
     spend(request, "seats", person)
     table = house.seats.set_notification(table_id, seat, person, None, None)

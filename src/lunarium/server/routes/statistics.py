@@ -32,7 +32,7 @@ router = APIRouter(prefix="/api/me/statistics", tags=["statistics"], route_class
 
 @router.get("", response_model=Statistics, responses=may_fail(401, 429), openapi_extra=PERSON)
 def show_statistics(request: Request) -> Response:
-    """What one's own games come to; the answer grows with months and modes, not with games."""
+    """Get statistics of the caller's games; the size grows with months and modes, not with games."""
     house, person = house_of(request), person_of(request)
     spend(request, "reads", person)
     found = house.statistics.look(person)
@@ -53,7 +53,7 @@ def show_statistics(request: Request) -> Response:
 
 @router.get("/results.json", response_model=Results, responses=may_fail(401, 429), openapi_extra=PERSON)
 async def download_json(request: Request) -> Response:
-    """Every result, for programs."""
+    """Download every result as JSON."""
     studies: Places = request.app.state.studies
     return await studies.run(_download_json, request)
 
@@ -65,7 +65,7 @@ async def download_json(request: Request) -> Response:
     openapi_extra=PERSON,
 )
 async def download_csv(request: Request) -> Response:
-    """Every result as a table, a column for each source of points."""
+    """Download every result as CSV, with a column for each source of points."""
     studies: Places = request.app.state.studies
     return await studies.run(_download_csv, request)
 

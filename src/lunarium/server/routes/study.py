@@ -60,7 +60,7 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["study"], route_class=
     openapi_extra=ANYBODY,
 )
 async def show_insight(request: Request, table_id: TableId, ply: Ply | None = None) -> Response:
-    """What each legal move would bring and why others are not possible, for whoever is to move."""
+    """Get what each legal move would gain and why others are illegal, for the player to move."""
     studies: Places = request.app.state.studies
     return await studies.run(_show_insight, request, table_id, ply)
 
@@ -69,7 +69,7 @@ async def show_insight(request: Request, table_id: TableId, ply: Ply | None = No
     "/legal", response_model=LegalMoves, responses=may_fail(403, 404, 422, 429), openapi_extra=ANYBODY
 )
 async def list_legal(request: Request, table_id: TableId, ply: Ply | None = None) -> Response:
-    """What whoever is to move may play, now or at an earlier ply: to try something else there."""
+    """List the legal moves, now or at an earlier ply."""
     studies: Places = request.app.state.studies
     return await studies.run(_list_legal, request, table_id, ply)
 
@@ -78,14 +78,14 @@ async def list_legal(request: Request, table_id: TableId, ply: Ply | None = None
 async def explain(
     request: Request, table_id: TableId, move: Annotated[MoveText, Query()], ply: Ply | None = None
 ) -> Response:
-    """Why a move is not allowed; nothing where it is."""
+    """Explain why a move is not allowed; empty if it is."""
     studies: Places = request.app.state.studies
     return await studies.run(_explain, request, table_id, move, ply)
 
 
 @router.post("/why", response_model=Reasons, responses=may_fail(*BODY, 403, 404, 429), openapi_extra=ANYBODY)
 async def explain_attempt(request: Request, table_id: TableId, body: Attempt) -> Response:
-    """The same of a move by its kind and parts, so that a board writes no notation."""
+    """Explain why a move given by kind and parts is not allowed; empty if it is."""
     studies: Places = request.app.state.studies
     return await studies.run(_explain, request, table_id, body, body.ply)
 
@@ -94,14 +94,14 @@ async def explain_attempt(request: Request, table_id: TableId, body: Attempt) ->
 async def show_card(
     request: Request, table_id: TableId, thing: Annotated[Thing, Query()], ply: Ply | None = None
 ) -> Response:
-    """What a thing on the table is, does next, and can be used for by whoever is to move, or why not."""
+    """Get a thing's card at the table: what it is, does next and can be used for."""
     studies: Places = request.app.state.studies
     return await studies.run(_show_card, request, table_id, thing, ply)
 
 
 @router.post("/line", response_model=Line, responses=may_fail(*BODY, 403, 404, 429), openapi_extra=ANYBODY)
 async def try_line(request: Request, table_id: TableId, body: LineRequest) -> Response:
-    """The table after some moves that are only tried; nothing is played."""
+    """Try some moves and get the table after them; nothing is played."""
     studies: Places = request.app.state.studies
     return await studies.run(_try_line, request, table_id, body)
 
@@ -110,7 +110,7 @@ async def try_line(request: Request, table_id: TableId, body: LineRequest) -> Re
     "/hint", response_model=Hint, responses=may_fail(401, 403, 404, 409, 422, 429), openapi_extra=PERSON
 )
 async def hint(request: Request, table_id: TableId) -> Response:
-    """What a strong player would do now; only where no other person plays, and not in the daily deal."""
+    """Get a hint; only where no other person plays, and not in the daily challenge."""
     person, table = await run_in_threadpool(check_help, request, table_id, "hints")
     question = Question(table.game, table.options, table.state)
     job = house_of(request).work.submit(

@@ -69,7 +69,7 @@ TableId = Annotated[str, Path(json_schema_extra={"pattern": ID_PATTERN})]  # all
     openapi_extra=PERSON,
 )
 async def play(request: Request, table_id: TableId, body: MoveRequest) -> Response:
-    """A move for the position that one has seen."""
+    """Play a move; the request names the ply that it is for."""
     movers: CapacityLimiter = request.app.state.movers
     return await to_thread.run_sync(_play, request, table_id, body, limiter=movers)
 
@@ -82,7 +82,7 @@ async def play(request: Request, table_id: TableId, body: MoveRequest) -> Respon
     openapi_extra=PERSON,
 )
 def create(request: Request, body: TableRequest) -> Response:
-    """A new table; links for its open seats are told this once."""
+    """Create a table; the links for open seats are returned only here."""
     house, person = house_of(request), person_of(request)
     spend(request, "tables", person)
     holders = holders_of(body.seats)
@@ -106,7 +106,7 @@ def list_tables(
     game: GameKey | None = None,
     cursor: Annotated[str | None, Query(max_length=120)] = None,
 ) -> Response:
-    """Tables, newest first: one's own under way (those first where one is to move), public, finished ones."""
+    """List tables, newest first: the caller's under way (those to move in first), public or finished ones."""
     house, person = house_of(request), visitor_of(request)
     spend(request, "reads", person)
     if game is not None:
@@ -138,7 +138,7 @@ async def show(
     after: Ply | None = None,
     line: Ply = 0,
 ) -> Response:
-    """The table now, at an earlier ply, or as soon as it is no longer at (line, after)."""
+    """Get the table now, at an earlier ply, or as soon as it is past (line, after)."""
     live: Live = request.app.state.live
     person, table = await run_in_threadpool(_look, request, table_id)
     if ply is not None:
@@ -158,7 +158,7 @@ async def show(
     openapi_extra=PERSON,
 )
 def fork(request: Request, table_id: TableId, body: ForkRequest) -> Response:
-    """A new table from a position of this one; what was face down is shuffled anew."""
+    """Create a table from a position of this one; hidden tiles are reshuffled."""
     house, person = house_of(request), person_of(request)
     spend(request, "tables", person)
     house.look(table_id, person)
@@ -176,7 +176,7 @@ def fork(request: Request, table_id: TableId, body: ForkRequest) -> Response:
     openapi_extra=PERSON,
 )
 def play_again(request: Request, table_id: TableId) -> Response:
-    """The table at which the people of this one play again: made for the first who asks, then the same."""
+    """Get the rematch table; the first request creates it."""
     house, person = house_of(request), person_of(request)
     spend(request, "tables", person)
     return tell(request, house.rematches.play_again(table_id, person), person, status=201)
@@ -190,7 +190,7 @@ def play_again(request: Request, table_id: TableId) -> Response:
     openapi_extra=PERSON,
 )
 def say_phrase(request: Request, table_id: TableId, body: PhraseRequest) -> Response:
-    """Say a set phrase from one's seat; everybody who looks is shown it now, and it is kept nowhere."""
+    """Send a set phrase to everyone at the table; it is not stored."""
     house, person = house_of(request), person_of(request)
     table = house.look(table_id, person)
     mine = table.seats_of(person)
@@ -204,19 +204,19 @@ def say_phrase(request: Request, table_id: TableId, body: PhraseRequest) -> Resp
 
 @router.delete("/tables/{table_id}/listing", **LISTING)
 def unlist(request: Request, table_id: TableId) -> Response:
-    """Take the table off one's own lists; nothing changes for anybody else."""
+    """Hide the table from the caller's lists only."""
     return _change_listing(request, table_id, lists.unlist)
 
 
 @router.put("/tables/{table_id}/listing", **LISTING)
 def relist(request: Request, table_id: TableId) -> Response:
-    """Put the table back on one's own lists."""
+    """Show the table in the caller's lists again."""
     return _change_listing(request, table_id, lists.relist)
 
 
 @router.websocket("/tables/{table_id}/live")
 async def watch(socket: WebSocket, table_id: TableId) -> None:
-    """Each change of the table, pushed; `ply` and `line` say what one has seen already."""
+    """Push each change of the table; `ply` and `line` say what the client has."""
     live: Live = socket.app.state.live
     with ExitStack() as stack:
         try:

@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api/tables/{table_id}/take-back", tags=["take-backs"
 
 @router.post("", response_model=Snapshot, responses=may_fail(*BODY, 401, 404, 409, 429), openapi_extra=PERSON)
 def take_back(request: Request, table_id: TableId, body: TakeBackRequest) -> Response:
-    """One's own unfinished steps and what concerns only computers at once; else the others are asked."""
+    """Take back the caller's unfinished steps and moves that concern only computers; else ask the others."""
     house, person = house_of(request), person_of(request)
     spend(request, "moves", person)
     return tell(request, house.tables.take_back(table_id, person, body.to_ply), person)
@@ -27,7 +27,7 @@ def take_back(request: Request, table_id: TableId, body: TakeBackRequest) -> Res
     "/answer", response_model=Snapshot, responses=may_fail(*BODY, 401, 404, 409, 429), openapi_extra=PERSON
 )
 def answer_take_back(request: Request, table_id: TableId, body: Answer) -> Response:
-    """Yes or no; with the last yes the moves are taken back."""
+    """Answer a take-back request; the last yes takes the moves back."""
     house, person = house_of(request), person_of(request)
     spend(request, "moves", person)
     return tell(request, house.tables.answer_offer(table_id, person, body.accept), person)
@@ -35,7 +35,7 @@ def answer_take_back(request: Request, table_id: TableId, body: Answer) -> Respo
 
 @router.delete("", response_model=Snapshot, responses=may_fail(401, 403, 404, 409, 429), openapi_extra=PERSON)
 def withdraw(request: Request, table_id: TableId) -> Response:
-    """Withdraw one's own request for a take-back."""
+    """Withdraw the caller's take-back request."""
     house, person = house_of(request), person_of(request)
     spend(request, "moves", person)
     return tell(request, house.tables.withdraw_offer(table_id, person), person)

@@ -48,7 +48,7 @@ router = APIRouter(prefix="/api/tables/{table_id}/review/puzzles", tags=["review
     "", response_model=TurningPointPuzzles, responses=may_fail(403, 404, 409, 422, 429), openapi_extra=ANYBODY
 )
 async def list_points(request: Request, table_id: TableId) -> Response:
-    """The turning points of a deep review: those of a caller who has played, else everybody's."""
+    """List the turning points of a deep review: the caller's own if they played, else all."""
     studies: Places = request.app.state.studies
     return await studies.run(_list_points, request, table_id)
 
@@ -60,7 +60,7 @@ async def list_points(request: Request, table_id: TableId) -> Response:
     openapi_extra=ANYBODY,
 )
 async def show_point(request: Request, table_id: TableId, key: PuzzleKey) -> Response:
-    """The position before a turning point; what was played there is not told."""
+    """Get the position before a turning point, without the move played."""
     studies: Places = request.app.state.studies
     return await studies.run(_show_point, request, table_id, key)
 
@@ -74,7 +74,7 @@ async def show_point(request: Request, table_id: TableId, key: PuzzleKey) -> Res
 async def answer_point(
     request: Request, table_id: TableId, key: PuzzleKey, body: PuzzleAnswerRequest
 ) -> Response:
-    """Whether a move is right, by what the review knows or a search finds."""
+    """Answer a turning point with a move; the review or a search judges it."""
     person = await run_in_threadpool(person_of, request)
     spend(request, "puzzles", person)
     posed = await run_in_threadpool(_pose, request, table_id, key, person, body.played, body.seal)
@@ -96,7 +96,7 @@ async def answer_point(
     openapi_extra=PERSON,
 )
 async def show_hint(request: Request, table_id: TableId, key: PuzzleKey, body: PuzzleHintRequest) -> Response:
-    """What it is about, where the rules prove that, then the piece that moves."""
+    """Get a hint: the theme where the rules prove one, then the piece that moves."""
     studies: Places = request.app.state.studies
     return await studies.run(_show_hint, request, table_id, key, body)
 
@@ -108,7 +108,7 @@ async def show_hint(request: Request, table_id: TableId, key: PuzzleKey, body: P
     openapi_extra=PERSON,
 )
 async def show_solution(request: Request, table_id: TableId, key: PuzzleKey) -> Response:
-    """What the review calls better, and why."""
+    """Get the better move and the reasons."""
     studies: Places = request.app.state.studies
     return await studies.run(_show_solution, request, table_id, key)
 
@@ -122,7 +122,7 @@ async def show_solution(request: Request, table_id: TableId, key: PuzzleKey) -> 
 async def explain_attempt(
     request: Request, table_id: TableId, key: PuzzleKey, body: PuzzleAttempt
 ) -> Response:
-    """Why a move is not allowed there; nothing where it is."""
+    """Explain why a move is not allowed there; empty if it is."""
     studies: Places = request.app.state.studies
     return await studies.run(_explain, request, table_id, key, body)
 
@@ -134,7 +134,7 @@ async def explain_attempt(
     openapi_extra=ANYBODY,
 )
 async def show_card(request: Request, table_id: TableId, key: PuzzleKey, body: PuzzleQuestion) -> Response:
-    """What a thing is, does next, and can be used for there, or why not."""
+    """Get a thing's card: what it is, does next and can be used for."""
     studies: Places = request.app.state.studies
     return await studies.run(_show_card, request, table_id, key, body)
 

@@ -7,17 +7,17 @@ no-such-seat = Dieser Tisch hat keinen Platz { $seat }.
 no-such-ply = Diese Partie hat { $plies } Züge; eine Stellung { $ply } gibt es nicht.
 no-such-line = Eine zurückgenommene Zugfolge { $line } gibt es in dieser Partie nicht.
 no-such-address = Unter dieser Adresse gibt es nichts.
-no-such-thing = So etwas gibt es an diesem Tisch nicht.
-no-such-method = Diese Adresse versteht eine solche Anfrage nicht.
+no-such-thing = Das gibt es an diesem Tisch nicht.
+no-such-method = Methode nicht erlaubt; siehe die Kopfzeile Allow.
 no-such-daily = Von diesem Spiel gibt es keine Tagesaufgabe.
 no-such-puzzles = Hier gibt es kein solches Rätsel. Wähle eines aus der Liste der Rätsel.
 puzzle-needs-engine = Diesen Zug kann nur der Rechenkern beurteilen, und der fehlt hier. Dein Versuch geht weiter: Wähle einen anderen Zug oder sieh dir die Lösung an.
-puzzle-seal = Diese Züge wurden hier nicht für richtig befunden. Beginne das Rätsel neu.
-stale-ply = Die Partie ist weitergegangen: Du hast auf Stellung { $ply } geantwortet, sie ist jetzt bei { $now }. Sieh noch einmal hin und entscheide neu.
+puzzle-seal = Ungültiges oder abgelaufenes Siegel für diese Züge. Beginne das Rätsel neu.
+stale-ply = Die Partie ist weitergegangen: Dein Zug war für Stellung { $ply }, sie ist jetzt bei { $now }. Lade neu und versuche es noch einmal.
 table-busy = An diesem Tisch ändert sich gerade zu viel auf einmal. Versuche es noch einmal.
-table-torn = Die gespeicherte Stellung passt nicht zu den { $ply } Zügen des Tischs.
+table-torn = Der gespeicherte Zustand und die { $ply } Züge des Tischs widersprechen sich.
 table-set-aside = Dieser Tisch ist beiseitegelegt: Aus dem Gespeicherten lässt er sich nicht mehr nachspielen. Nichts davon wurde gelöscht; sag dem Gastgeber Bescheid.
-table-unreadable = Was davon gespeichert ist, lässt sich nicht lesen.
+table-unreadable = Seine gespeicherten Daten sind nicht lesbar.
 not-your-seat = Du hast hier keinen Platz, der das erlaubt. Bitte um eine Einladung oder schau zu.
 seat-already-yours = Dieser Platz gehört dir schon.
 seat-taken = Dieser Platz ist besetzt. Bitte darum, dass er dir weitergegeben wird.
@@ -26,8 +26,8 @@ invitation-needed = Dieser Platz steht allen mit seinem Link offen. Bitte den Ga
 invitation-void = Dieser Link öffnet den Platz nicht mehr. Bitte um einen neuen.
 nothing-to-take-back = Es gibt nichts zurückzunehmen.
 deal-no-take-back = Diese Auslosung wurde nach ihrer Nummer gewählt und kann nicht neu gemischt werden; ein Zug, der Neues gezeigt hat, bleibt also.
-no-offer = Zurzeit bittet niemand darum.
-not-yours-to-answer = Diese Frage wartet nicht auf deine Antwort.
+no-offer = Es gibt keine Anfrage zu beantworten.
+not-yours-to-answer = Diese Anfrage richtet sich nicht an dich.
 game-is-over = Die Partie ist zu Ende. Beginne eine neue aus einer ihrer Stellungen.
 game-under-way = Die Partie läuft noch. Spielt sie zu Ende, dann könnt ihr noch einmal spielen.
 hidden-hands = In diesem Spiel sieht jeder etwas Eigenes, und ein Server würde es den anderen zeigen. Spiele es im Terminal mit `lunarium play`.
@@ -37,11 +37,11 @@ seats-differ = Dieses Spiel braucht { $seats ->
  }. Sag, wer wo sitzt.
 record-too-long = Eine Aufzeichnung darf höchstens { $moves } Züge haben.
 names-not-yours = Eine öffentliche Aufzeichnung sehen alle, darum kann sie nicht die Namen anderer nennen. Lass sie weg, oder teile die Aufzeichnung nur per Link.
-bad-cursor = Von dort geht diese Liste nicht weiter. Beginne von vorn.
+bad-cursor = Ungültiger Cursor. Fordere die erste Seite an.
 bad-request = { $field }: { $cause }
-bad-request-form = Die Anfrage ist unverständlich. Vergleiche ihre Form mit der Dokumentation unter /api/docs.
+bad-request-form = Fehlerhafte Anfrage; siehe /api/docs.
 too-large = Die Anfrage ist zu groß. Schicke weniger als 256 kB.
-head-too-large = Die Zeilen vor dem Inhalt der Anfrage sind zu lang. Schicke weniger als 32 kB davon; die Cookies dieser Seite lassen sich löschen.
+head-too-large = Die Kopfzeilen der Anfrage sind größer als 32 kB. Lösche die Cookies dieser Seite und versuche es noch einmal.
 too-many-requests = Zu viele Anfragen. Warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
@@ -54,32 +54,32 @@ too-many-reviews = { $most } deiner Analysen laufen schon. Warte auf eine davon,
 reviews-full = Gerade laufen viele Analysen. Versuche es in ein paar Minuten noch einmal.
 review-not-yours = Um diese Analyse hat jemand anderes gebeten. Du kannst die Seite verlassen; für die anderen geht sie weiter.
 cluster-away = Der Ray-Cluster unter { $address } antwortet nicht. Prüfe die Adresse (--cluster, beim Server LUNARIUM_CLUSTER), oder lass sie weg, dann wird hier gerechnet.
-cluster-lost = Der Ray-Cluster hat diese Arbeit mehrmals verloren. Sieh nach, ob es seinen Rechnern gut geht und sie dieselbe Version von Lunarium haben, und starte dann neu.
+cluster-lost = Der Ray-Cluster hat diese Aufgabe mehrmals verloren. Prüfe, ob seine Rechner laufen und dieselbe Version von Lunarium haben, und starte neu.
 cluster-own-components = Eigene Materialdaten kommen nicht auf die Rechner eines Clusters. Lass --cluster oder --components weg.
 server-ending = Der Server wird gerade beendet. Versuche es gleich noch einmal.
 too-many-connections = Es sind zu viele Verbindungen offen. Schließe einige, oder versuche es in ein paar Sekunden noch einmal.
-too-slow = Die Anfrage kam zu langsam. Schicke sie noch einmal, ohne Pause.
+too-slow = Die Anfrage kam zu langsam an. Sende sie noch einmal.
 too-many-sockets = An deiner Adresse sind zu viele Tische offen. Schließe einige davon und lade dann neu.
 foreign-host = Dieser Server ist unter einer anderen Adresse zu erreichen. Nimm die, die dir der Gastgeber genannt hat.
 foreign-origin = Die Anfrage kommt von einer anderen Seite. Öffne die Seite dieses Servers und versuche es dort.
 refused = Das ist nicht möglich.
 server-error = Bei uns ist etwas schiefgegangen. Nichts ist verloren; versuche es gleich noch einmal.
-believed-proxies = Weitergereichten Kopfzeilen wird geglaubt von: { $proxies }
-no-proxies = Weitergereichten Kopfzeilen wird nicht geglaubt.
+believed-proxies = Vertrauenswürdige Proxys: { $proxies }
+no-proxies = Keine vertrauenswürdigen Proxys.
 database-unavailable = Die Datenbank antwortet nicht. Nichts ist verloren; versuche es gleich noch einmal.
 database-busy = Die Datenbank ist ausgelastet. Nichts ist verloren; versuche es gleich noch einmal.
 database-full = Auf der Festplatte des Servers ist kein Platz mehr. Nichts ist verloren; sag dem Gastgeber Bescheid.
 database-disk = Auf die Festplatte des Servers lässt sich nicht schreiben: Sie meldet einen Fehler oder eine Grenze. Nichts ist verloren; sag dem Gastgeber Bescheid.
 database-read-only = Die Datenbank { $file } lässt sich nur lesen. Gib Lunariums Benutzer Schreibrecht an Datei und Ordner, oder verbinde dich mit dem Hauptserver.
 database-not-a-file = { $file } ist keine Datei. Nenne eine Datei für die Datenbank: --database sqlite:///ORDNER/lunarium.sqlite.
-database-password = PostgreSQL lässt diesen Benutzer nicht herein. Prüfe Name und Passwort in der Adresse der Datenbank, und pg_hba.conf.
+database-password = PostgreSQL hat den Benutzer abgelehnt. Prüfe Name und Passwort in der Adresse der Datenbank und pg_hba.conf.
 database-missing = PostgreSQL hat keine Datenbank { $file }. Lege sie an: createdb --owner=lunarium { $file }.
-database-rights = PostgreSQL lässt diesen Benutzer in { $file } keine Tabellen anlegen. Mach ihn zum Eigentümer: ALTER DATABASE { $file } OWNER TO lunarium.
-database-connections = PostgreSQL hat keine Verbindung mehr frei. Jeder Arbeitsprozess braucht bis zu 22: Erhöhe max_connections oder starte weniger.
-database-host = Der Name des Datenbankrechners ist unbekannt. Prüfe die Adresse nach dem @ und den Nameserver.
+database-rights = Der PostgreSQL-Benutzer darf in { $file } keine Tabellen anlegen. Mach ihn zum Eigentümer: ALTER DATABASE { $file } OWNER TO lunarium.
+database-connections = PostgreSQL hat keine freie Verbindung. Jeder Worker braucht bis zu 22: Erhöhe max_connections oder starte weniger Worker.
+database-host = Der Rechner der Datenbank ist unbekannt. Prüfe den Namen nach dem @ und den Nameserver.
 database-away = Unter dieser Adresse antwortet kein PostgreSQL. Starte es, oder prüfe Rechner und Port in der Adresse der Datenbank.
-database-file = Die Datenbankdatei { $file } lässt sich nicht benutzen. Prüfe, ob ihr Ordner da ist und Lunariums Benutzer dort schreiben darf.
-database-url = Die Adresse der Datenbank ist unverständlich. Schreibe sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+database-file = Die Datenbankdatei { $file } lässt sich nicht öffnen. Prüfe, ob ihr Ordner da ist und ob Lunariums Benutzer dort schreiben darf.
+database-url = Ungültige Adresse der Datenbank. Nimm sqlite:///DATEI oder postgresql://BENUTZER:PASSWORT@RECHNER/NAME.
 database-newer = Die Datenbank stammt von einer neueren Version von Lunarium (Stand { $revision }). Installiere diese Version.
 database-absent = Unter { $file } ist keine Datenbank. Nenne die, die dein Server benutzt: --database sqlite:////var/lib/lunarium/lunarium.sqlite oder postgresql://…
 database-foreign = { $file } ist keine Datenbank von Lunarium. Wähle eine andere Datei mit --database sqlite:///DATEI.
@@ -152,7 +152,7 @@ server-not-installed = Die Pakete des Servers sind nicht installiert. Rufe auf: 
 port-taken = An Port { NUMBER($port, useGrouping: 0) } hört schon ein anderes Programm. Beende es, oder wähle mit --port einen anderen.
 port-forbidden = An Port { NUMBER($port, useGrouping: 0) } darf nur ein Administrator hören. Wähle mit --port einen ab 1024 und stelle einen Proxy davor.
 host-not-here = { $host } ist keine Adresse dieses Rechners. Wähle --host 127.0.0.1, oder --host 0.0.0.0 für alle seine Adressen.
-settings-wrong = Diese Einstellungen lassen sich nicht benutzen:
+settings-wrong = Ungültige Einstellungen:
 setting-number = { $name }={ $value }: eine Zahl wie 1 oder 0.5.
 setting-whole-number = { $name }={ $value }: eine ganze Zahl wie 10.
 setting-least = { $name }={ $value }: eine Zahl ab { $hint }.
@@ -164,7 +164,7 @@ invitation-code-needed = Dieser Server ist für Leute mit Einladung. Gib den Cod
 invitation-code-wrong = Das ist nicht der Code dieses Servers. Frag den Gastgeber danach.
 setting-short = { $name }={ $value }: mindestens { $hint } Buchstaben oder Ziffern.
 setting-file = { $name }={ $value }: eine Textdatei, die es gibt.
-setting-slip = { $name } ist keine Einstellung. Ist { $hint } gemeint?
+setting-slip = Unbekannte Einstellung { $name }. Ist { $hint } gemeint?
 
 ## Was ein Link über eine Seite sagt
 

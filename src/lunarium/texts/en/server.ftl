@@ -7,17 +7,17 @@ no-such-seat = This table has no seat { $seat }.
 no-such-ply = This game has { $plies } moves; there is no position { $ply }.
 no-such-line = This game has no take-back no. { $line }.
 no-such-address = There is nothing at this address.
-no-such-thing = There is no such thing on this table.
-no-such-method = This address does not understand that kind of request.
+no-such-thing = This thing does not exist at this table.
+no-such-method = Method not allowed; see the Allow header.
 no-such-daily = There is no daily challenge for that game.
 no-such-puzzles = There is no such puzzle here. Choose one from the list of puzzles.
 puzzle-needs-engine = This move can only be judged by the native engine, which is missing here. Your try goes on: choose another move, or look at the solution.
-puzzle-seal = These moves were not found right here. Start the puzzle again.
-stale-ply = The game has moved on: you answered position { $ply }, it is now at { $now }. Look again and decide anew.
+puzzle-seal = Invalid or expired seal for these moves. Restart the puzzle.
+stale-ply = The game has moved on: your move was for ply { $ply }, the game is at ply { $now }. Reload and try again.
 table-busy = Too many changes at this table at once. Try again.
-table-torn = The stored position does not match the table’s { $ply } moves.
+table-torn = The stored state and the table’s { $ply } moves disagree.
 table-set-aside = This table is set aside: it can no longer be replayed from what is stored. Nothing of it was deleted; tell the host.
-table-unreadable = What is stored of it cannot be read.
+table-unreadable = Its stored data cannot be read.
 not-your-seat = You have no seat here that allows this. Ask for an invitation, or watch.
 seat-already-yours = This seat is yours already.
 seat-taken = Somebody holds this seat. Ask them to hand it over.
@@ -26,8 +26,8 @@ invitation-needed = This seat is open to anyone with its link. Ask the host for 
 invitation-void = This link no longer opens the seat. Ask for a new one.
 nothing-to-take-back = There is nothing to take back.
 deal-no-take-back = This deal was chosen by number and cannot be shuffled again, so a move that showed something new stays.
-no-offer = Nobody asks for this at the moment.
-not-yours-to-answer = This question does not wait for your answer.
+no-offer = There is no request to answer.
+not-yours-to-answer = This request is not addressed to you.
 game-is-over = The game is over. Start a new one from any of its positions instead.
 game-under-way = The game is still under way. Play it to its end, then you can play again.
 hidden-hands = In this game everybody sees things of their own, and a server would show them to the others. Play it in the terminal with `lunarium play`.
@@ -37,11 +37,11 @@ seats-differ = This game needs { $seats ->
  }. Say who sits at each.
 record-too-long = A record may have { $moves } moves at most.
 names-not-yours = Everybody sees a public record, so it cannot carry other people’s names. Leave them out, or keep the record by link.
-bad-cursor = This list cannot be continued from there. Start at its beginning.
+bad-cursor = Invalid cursor. Request the first page.
 bad-request = { $field }: { $cause }
-bad-request-form = The request is not understood. Check its form against the documentation at /api/docs.
+bad-request-form = Malformed request; see /api/docs.
 too-large = The request is too large. Send less than 256 kB.
-head-too-large = The lines before the request’s body are too long. Send less than 32 kB of them; the cookies of this site may be deleted.
+head-too-large = The request’s headers are larger than 32 kB. Delete this site’s cookies and try again.
 too-many-requests = Too many requests. Wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -54,33 +54,33 @@ too-many-reviews = You have { $most } reviews under way. Wait for one of them, o
 reviews-full = Many games are being reviewed at the moment. Try again in a few minutes.
 review-not-yours = Another player has asked for this review. You can leave the page; it goes on for them.
 cluster-away = The Ray cluster at { $address } does not answer. Check the address (--cluster, of the server LUNARIUM_CLUSTER), or leave it out to compute here.
-cluster-lost = The Ray cluster lost this work several times over. See that its machines are well and have the same version of Lunarium, then start again.
+cluster-lost = The Ray cluster lost this task several times. Check that its machines are up and run the same version of Lunarium, then start again.
 cluster-own-components = Component data of your own does not reach a cluster’s machines. Leave out --cluster or --components.
 server-ending = The server is shutting down. Try again in a moment.
 too-many-connections = Too many connections are open. Close some, or try again in a few seconds.
-too-slow = The request came too slowly. Send it again at once.
+too-slow = The request took too long to arrive. Send it again.
 too-many-sockets = Too many tables are open at your address. Close some of them, then reload.
 foreign-host = This host is reached under another address. Use the one that the host has told you.
 foreign-origin = The request comes from another site. Open the page of this host and try again there.
 refused = This is not possible.
 server-error = Something went wrong on our side. Nothing was lost; try again in a moment.
-believed-proxies = Forwarded headers are believed from: { $proxies }
-no-proxies = Forwarded headers are believed from nobody.
+believed-proxies = Trusted reverse proxies: { $proxies }
+no-proxies = No trusted reverse proxies.
 database-unavailable = The database does not answer. Nothing was lost; try again in a moment.
 database-busy = The database is busy. Nothing was lost; try again in a moment.
 database-full = There is no room left on the server’s disk. Nothing was lost; tell the host.
 database-disk = The server’s disk cannot be written to: it reports an error or a limit. Nothing was lost; tell the host.
 database-read-only = The database { $file } can only be read. Let Lunarium’s user write to it and its folder, or connect to the primary server.
-database-not-a-file = { $file } is no file. Name a file for the database: --database sqlite:///FOLDER/lunarium.sqlite.
-database-password = PostgreSQL does not let this user in. Check name and password in the database’s address, and pg_hba.conf.
+database-not-a-file = { $file } is not a file. Name a database file: --database sqlite:///FOLDER/lunarium.sqlite.
+database-password = PostgreSQL refused the user. Check name and password in the database URL, and pg_hba.conf.
 database-missing = PostgreSQL has no database { $file }. Create it: createdb --owner=lunarium { $file }.
-database-rights = PostgreSQL does not let this user create tables in { $file }. Make the user the owner: ALTER DATABASE { $file } OWNER TO lunarium.
-database-connections = PostgreSQL has no connection left. Each worker needs up to 22: raise max_connections, or start fewer workers.
-database-host = The name of the database’s machine is not known. Check the address after the @, and the name server.
+database-rights = The PostgreSQL user may not create tables in { $file }. Make it the owner: ALTER DATABASE { $file } OWNER TO lunarium.
+database-connections = PostgreSQL has no free connections. Each worker needs up to 22: raise max_connections, or start fewer workers.
+database-host = The database host is unknown. Check the host name after the @, and DNS.
 database-away = PostgreSQL does not answer at this address. Start it, or check host and port in the database’s address.
-database-file = The database file { $file } cannot be used. Check that its folder exists and that Lunarium’s user may write there.
-database-url = The address of the database is not understood. Use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
-database-newer = The database was made by a newer version of Lunarium (revision { $revision }). Install that version.
+database-file = Cannot open the database file { $file }. Check that its folder exists and that Lunarium’s user may write there.
+database-url = Invalid database URL. Use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
+database-newer = The database was created by a newer version of Lunarium (revision { $revision }). Install that version.
 database-absent = There is no database at { $file }. Name the one that your server uses: --database sqlite:////var/lib/lunarium/lunarium.sqlite or postgresql://…
 database-foreign = { $file } is not a database of Lunarium. Choose another file with --database sqlite:///FILE.
 database-corrupt = The database file { $file } is damaged. Stop the server, keep a copy of the file, and restore the latest backup into a new one.
@@ -135,9 +135,9 @@ backup-unwritable = { $file } cannot be written: { $cause }. Choose another plac
 cause-json = it is not JSON.
 cause-sum = its checksum does not match.
 cause-packed = it cannot be unpacked.
-cause-header = it does not begin as a backup does.
+cause-header = it does not start with a backup header.
 cause-short = lines are missing at the end.
-cause-kind = this line is of an unknown kind.
+cause-kind = this line has an unknown type.
 cause-form = what it holds does not fit into the database.
 cause-torn = the game does not match its moves.
 restore-not-empty = The database already holds people or tables. Restore into an empty one.
@@ -149,22 +149,22 @@ restore-done = { $tables ->
    *[other] { $people } people
  } restored; every game was replayed.
 server-not-installed = The server’s packages are not installed. Run: pip install { $packages }
-port-taken = Another program already listens at port { NUMBER($port, useGrouping: 0) }. Stop it, or choose another port with --port.
-port-forbidden = Only an administrator may listen at port { NUMBER($port, useGrouping: 0) }. Choose one from 1024 on with --port and put a proxy before it.
-host-not-here = { $host } is no address of this machine. Choose --host 127.0.0.1, or --host 0.0.0.0 for all its addresses.
-settings-wrong = These settings cannot be used:
-setting-number = { $name }={ $value }: a number, such as 1 or 0.5.
-setting-whole-number = { $name }={ $value }: a whole number, such as 10.
-setting-least = { $name }={ $value }: a number from { $hint } on.
-setting-url = { $name }={ $value }: the address with http:// or https:// before it and no path after it, such as https://moon.example.org.
-setting-choice = { $name }={ $value }: one of { $hint }.
-setting-network = { $name }={ $value }: addresses or networks with commas between them, such as 127.0.0.1,10.0.0.0/8.
+port-taken = Another program already listens on port { NUMBER($port, useGrouping: 0) }. Stop it, or choose another port with --port.
+port-forbidden = Only an administrator may listen on port { NUMBER($port, useGrouping: 0) }. Choose one from 1024 on with --port, behind a reverse proxy.
+host-not-here = { $host } is not an address of this machine. Use --host 127.0.0.1, or --host 0.0.0.0 for all its addresses.
+settings-wrong = Invalid settings:
+setting-number = { $name }={ $value }: must be a number, such as 1 or 0.5.
+setting-whole-number = { $name }={ $value }: must be an integer, such as 10.
+setting-least = { $name }={ $value }: must be a number ≥ { $hint }.
+setting-url = { $name }={ $value }: must be an address with http:// or https:// and without a path, such as https://moon.example.org.
+setting-choice = { $name }={ $value }: must be one of { $hint }.
+setting-network = { $name }={ $value }: must be comma-separated addresses or networks, such as 127.0.0.1,10.0.0.0/8.
 house-closed = This server is for people with an invitation. Open its page and give the code that the host told you.
 invitation-code-needed = This server is for people with an invitation. Give the code that the host told you.
 invitation-code-wrong = This is not the code of this server. Ask the host for it.
-setting-short = { $name }={ $value }: at least { $hint } letters or digits.
-setting-file = { $name }={ $value }: a text file that is there.
-setting-slip = { $name } is not a setting. Is { $hint } meant?
+setting-short = { $name }={ $value }: must have at least { $hint } letters or digits.
+setting-file = { $name }={ $value }: must be an existing text file.
+setting-slip = Unknown setting { $name }. Did you mean { $hint }?
 
 ## What a link says of a page
 

@@ -7,17 +7,17 @@ no-such-seat = Esta mesa não tem o lugar { $seat }.
 no-such-ply = Esta partida tem { $plies } lances; não existe a posição { $ply }.
 no-such-line = Nesta partida não há lances retirados n.º { $line }.
 no-such-address = Não há nada neste endereço.
-no-such-thing = Não há tal coisa nesta mesa.
-no-such-method = Este endereço não entende esse tipo de pedido.
+no-such-thing = Isso não existe nesta mesa.
+no-such-method = Método não permitido; veja o cabeçalho Allow.
 no-such-daily = Não há desafio do dia desse jogo.
 no-such-puzzles = Não há esse problema aqui. Escolha um da lista de problemas.
 puzzle-needs-engine = Só o motor nativo pode julgar este lance, e ele falta aqui. Sua tentativa continua: escolha outro lance ou veja a solução.
-puzzle-seal = Estes lances não foram considerados certos aqui. Comece o problema de novo.
-stale-ply = A partida avançou: você respondeu à posição { $ply }, ela já está na { $now }. Olhe de novo e decida outra vez.
+puzzle-seal = Selo inválido ou vencido para estes lances. Comece o problema de novo.
+stale-ply = A partida avançou: seu lance era para a posição { $ply }, ela já está na { $now }. Recarregue e tente de novo.
 table-busy = Há mudanças demais nesta mesa ao mesmo tempo. Tente de novo.
-table-torn = A posição guardada não combina com os { $ply } lances da mesa.
+table-torn = O estado guardado e os { $ply } lances da mesa não combinam.
 table-set-aside = Esta mesa foi posta de lado: não pode mais ser reproduzida a partir do que está guardado. Nada dela foi apagado; avise o anfitrião.
-table-unreadable = O que está guardado dela não pode ser lido.
+table-unreadable = Os dados guardados dela não podem ser lidos.
 not-your-seat = Você não tem aqui um lugar que permita isso. Peça um convite ou assista.
 seat-already-yours = Este lugar já é seu.
 seat-taken = Alguém ocupa este lugar. Peça que o passe a você.
@@ -26,8 +26,8 @@ invitation-needed = Este lugar está aberto a quem tiver o link dele. Peça-o ao
 invitation-void = Este link não abre mais o lugar. Peça um novo.
 nothing-to-take-back = Não há lance para voltar.
 deal-no-take-back = Este sorteio foi escolhido pelo número e não pode ser embaralhado de novo; por isso fica o lance que mostrou algo novo.
-no-offer = Ninguém está pedindo isso agora.
-not-yours-to-answer = Essa pergunta não espera a sua resposta.
+no-offer = Não há pedido a responder.
+not-yours-to-answer = Este pedido não é dirigido a você.
 game-is-over = A partida terminou. Comece outra a partir de qualquer posição dela.
 game-under-way = A partida ainda está em andamento. Terminem-na e depois joguem de novo.
 hidden-hands = Neste jogo cada pessoa vê coisas só suas, e um servidor as mostraria às outras. Jogue no terminal com `lunarium play`.
@@ -37,11 +37,11 @@ seats-differ = Este jogo precisa de { $seats ->
  }. Diga quem se senta em cada um.
 record-too-long = Um registro da partida pode ter no máximo { $moves } lances.
 names-not-yours = Todos veem um registro público, por isso ele não pode levar os nomes de outros. Deixe-os de fora ou compartilhe o registro só por link.
-bad-cursor = Esta lista não continua a partir daí. Volte ao começo.
+bad-cursor = Cursor inválido. Peça a primeira página.
 bad-request = { $field }: { $cause }
-bad-request-form = O pedido não foi entendido. Compare a forma dele com a documentação em /api/docs.
+bad-request-form = Pedido malformado; veja /api/docs.
 too-large = O pedido é grande demais. Envie menos de 256 kB.
-head-too-large = As linhas antes do conteúdo do pedido são longas demais. Envie menos de 32 kB delas; os cookies deste site podem ser apagados.
+head-too-large = Os cabeçalhos do pedido passam de 32 kB. Apague os cookies deste site e tente de novo.
 too-many-requests = Pedidos demais. Espere { $seconds ->
     [1] um segundo
    *[other] { $seconds } segundos
@@ -54,32 +54,32 @@ too-many-reviews = Você tem { $most } análises em andamento. Espere por uma de
 reviews-full = Há muitas partidas em análise agora. Tente de novo em alguns minutos.
 review-not-yours = Outra pessoa pediu esta análise. Você pode sair da página; ela continua para os outros.
 cluster-away = O cluster Ray em { $address } não responde. Verifique o endereço (--cluster, no servidor LUNARIUM_CLUSTER), ou deixe-o fora para calcular aqui.
-cluster-lost = O cluster Ray perdeu este trabalho várias vezes. Veja se as máquinas estão bem e têm a mesma versão do Lunarium, e comece de novo.
+cluster-lost = O cluster Ray perdeu esta tarefa várias vezes. Verifique se as máquinas dele estão no ar e têm a mesma versão do Lunarium e comece de novo.
 cluster-own-components = Dados de componentes próprios não chegam às máquinas de um cluster. Deixe fora --cluster ou --components.
 server-ending = O servidor está sendo encerrado. Tente de novo em instantes.
 too-many-connections = Há conexões abertas demais. Feche algumas, ou tente de novo em alguns segundos.
-too-slow = O pedido chegou devagar demais. Envie-o de novo de uma vez.
+too-slow = O pedido demorou demais para chegar. Envie de novo.
 too-many-sockets = Há mesas abertas demais no seu endereço. Feche algumas e recarregue.
 foreign-host = Este servidor atende em outro endereço. Use aquele que o anfitrião informou.
 foreign-origin = O pedido vem de outro site. Abra a página deste servidor e tente lá.
 refused = Isso não é possível.
 server-error = Algo deu errado do nosso lado. Nada se perdeu; tente de novo em instantes.
-believed-proxies = Cabeçalhos encaminhados são aceitos de: { $proxies }
-no-proxies = Cabeçalhos encaminhados não são aceitos de ninguém.
+believed-proxies = Proxies confiáveis: { $proxies }
+no-proxies = Nenhum proxy confiável.
 database-unavailable = O banco de dados não responde. Nada se perdeu; tente de novo em instantes.
 database-busy = O banco de dados está ocupado. Nada se perdeu; tente de novo em instantes.
 database-full = Não há mais espaço no disco do servidor. Nada se perdeu; avise o anfitrião.
 database-disk = Não é possível gravar no disco do servidor: ele informa um erro ou um limite. Nada se perdeu; avise o anfitrião.
 database-read-only = O banco de dados { $file } só pode ser lido. Dê ao usuário do Lunarium permissão de escrita no arquivo e na pasta, ou conecte-se ao servidor principal.
 database-not-a-file = { $file } não é um arquivo. Indique um arquivo para o banco de dados: --database sqlite:///PASTA/lunarium.sqlite.
-database-password = O PostgreSQL não aceita este usuário. Confira nome e senha no endereço do banco de dados, e o pg_hba.conf.
+database-password = O PostgreSQL recusou o usuário. Verifique nome e senha no endereço do banco de dados e o pg_hba.conf.
 database-missing = O PostgreSQL não tem o banco de dados { $file }. Crie-o: createdb --owner=lunarium { $file }.
-database-rights = O PostgreSQL não deixa este usuário criar tabelas em { $file }. Torne-o dono: ALTER DATABASE { $file } OWNER TO lunarium.
-database-connections = O PostgreSQL não tem mais conexões livres. Cada processo precisa de até 22: aumente max_connections ou inicie menos processos.
-database-host = O nome da máquina do banco de dados é desconhecido. Confira o endereço depois do @ e o servidor de nomes.
+database-rights = O usuário do PostgreSQL não pode criar tabelas em { $file }. Faça dele o dono: ALTER DATABASE { $file } OWNER TO lunarium.
+database-connections = O PostgreSQL não tem conexões livres. Cada worker precisa de até 22: aumente max_connections ou inicie menos workers.
+database-host = A máquina do banco de dados é desconhecida. Verifique o nome depois do @ e o DNS.
 database-away = O PostgreSQL não responde neste endereço. Inicie-o, ou confira máquina e porta no endereço do banco de dados.
-database-file = O arquivo do banco de dados { $file } não pode ser usado. Confira se a pasta existe e se o usuário do Lunarium pode gravar nela.
-database-url = O endereço do banco de dados não foi entendido. Use sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@MÁQUINA/NOME.
+database-file = Não é possível abrir o arquivo { $file } do banco de dados. Verifique se a pasta existe e se o usuário do Lunarium pode escrever nela.
+database-url = Endereço do banco de dados inválido. Use sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@MÁQUINA/NOME.
 database-newer = O banco de dados foi feito por uma versão mais nova do Lunarium (revisão { $revision }). Instale essa versão.
 database-absent = Não há banco de dados em { $file }. Indique o que o seu servidor usa: --database sqlite:////var/lib/lunarium/lunarium.sqlite ou postgresql://…
 database-foreign = { $file } não é um banco de dados do Lunarium. Escolha outro arquivo com --database sqlite:///ARQUIVO.
@@ -152,7 +152,7 @@ server-not-installed = Os pacotes do servidor não estão instalados. Rode: pip 
 port-taken = Outro programa já escuta na porta { NUMBER($port, useGrouping: 0) }. Encerre-o ou escolha outra com --port.
 port-forbidden = Só um administrador pode escutar na porta { NUMBER($port, useGrouping: 0) }. Escolha uma a partir de 1024 com --port e ponha um proxy na frente.
 host-not-here = { $host } não é um endereço desta máquina. Escolha --host 127.0.0.1, ou --host 0.0.0.0 para todos os endereços.
-settings-wrong = Estas configurações não podem ser usadas:
+settings-wrong = Configurações inválidas:
 setting-number = { $name }={ $value }: um número, como 1 ou 0.5.
 setting-whole-number = { $name }={ $value }: um número inteiro, como 10.
 setting-least = { $name }={ $value }: um número a partir de { $hint }.
@@ -164,7 +164,7 @@ invitation-code-needed = Este servidor é para quem tem convite. Informe o códi
 invitation-code-wrong = Este não é o código deste servidor. Peça-o ao anfitrião.
 setting-short = { $name }={ $value }: pelo menos { $hint } letras ou algarismos.
 setting-file = { $name }={ $value }: um arquivo de texto que exista.
-setting-slip = { $name } não é uma configuração. Seria { $hint }?
+setting-slip = Configuração { $name } desconhecida. Seria { $hint }?
 
 ## O que um link diz de uma página
 
