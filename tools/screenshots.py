@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.support.ui.browser import FLAGS, find_chromium
 from tests.support.ui.places import EVERYTHING
 from tests.support.ui.server import serve
-from tests.support.ui.visitor import Visitor
+from tests.support.ui.visitor import WELCOMED, Visitor
 
 FOLDER = Path(__file__).parents[1] / "screenshots"
 WIDTHS = {"phone": (390, 844), "desk": (1440, 900)}
@@ -38,6 +38,7 @@ def take(browser: Browser, address: str, width: str, wanted: list[str]) -> None:
         locale="en-GB",
         **settings,  # type: ignore[arg-type]
     )
+    context.add_init_script(WELCOMED)
     visitor = Visitor(context.new_page())
     visitor.introduce("Ana")
     for name, open_it in EVERYTHING.items():

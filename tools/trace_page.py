@@ -22,7 +22,7 @@ from tests.support.legal_moves import legal_texts
 from tests.support.modes import random_record
 from tests.support.ui.browser import FLAGS, find_chromium
 from tests.support.ui.server import serve
-from tests.support.ui.visitor import CHILD, ME, Json, Visitor
+from tests.support.ui.visitor import CHILD, ME, WELCOMED, Json, Visitor
 
 FULL = {"luna-4p": 110, "nova-luna-4p": 50}  # moves until a board is crowded
 MOVES = 20
@@ -87,6 +87,7 @@ def record(browser: Browser, address: str, mode: str, other: Json, wish: str) ->
     ana = Visitor(context.new_page())
     ana.introduce("Ana")
     ana.page.add_init_script(MARKS)
+    ana.page.add_init_script(WELCOMED)
     game = random_record(mode, 1, moves=FULL[mode])
     ana.open_table(ana.bring(game, [ME, *[other] * (int(game.options["players"]) - 1)]))
     ana.page.wait_for_timeout(PAUSE)

@@ -19,7 +19,7 @@ from tests.support.ui.browser import FLAGS, find_chromium
 from tests.support.ui.scrolling import find_nameless
 from tests.support.ui.server import serve
 from tests.support.ui.sizes import DESK
-from tests.support.ui.visitor import FONTS_BLOCKED, Visit, Visitor, watch
+from tests.support.ui.visitor import FONTS_BLOCKED, WELCOMED, Visit, Visitor, watch
 
 # The widest fonts around instead of the page's own, without the measures that make up for it.
 WIDE = """const wide = new CSSStyleSheet();
@@ -91,15 +91,19 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         path: str | None = "/",
         name: str | None = None,
         *,
+        is_newcomer: bool = False,
         is_wide: bool = FONTS_BLOCKED,
         **settings: Any,
     ) -> Visitor:
-        """By this path, or without opening anything yet; named before; wide: in wide fonts."""
+        """By this path, or without opening anything yet; named before; wide: in wide fonts.
+
+        A newcomer was told of no game how it is won.
+        """
         given: dict[str, Any] = {"base_url": address, "locale": "en-GB", "reduced_motion": "reduce"}
         context = browser.new_context(**given | {"viewport": DESK} | settings)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        for script in (UNSEEN, WIDE) if is_wide else (UNSEEN,):
+        for script in (UNSEEN, *([WIDE] if is_wide else []), *([] if is_newcomer else [WELCOMED])):
             context.add_init_script(script)
         page = context.new_page()
         watch(page, faults)

@@ -16,6 +16,13 @@ from tests.support.modes import MODES, random_record
 from tests.support.records import read
 
 Json = dict[str, Any]
+# Most visitors are no newcomers: nothing stands before their first move, and a win is no first one.
+SETTINGS: Json = {"welcomed": ["luna", "nova-luna"], "won": ["luna", "nova-luna"]}
+WELCOMED = f"""{{
+    const key = "lunarium-settings";
+    if (location.origin !== "null" && !localStorage.getItem(key))
+        localStorage.setItem(key, `{json.dumps(SETTINGS)}`);
+}}"""
 ME: Json = {"holder": "me"}
 CHILD: Json = {"holder": "computer", "level": "level-1"}
 OPEN: Json = {"holder": "open"}
@@ -121,7 +128,7 @@ class Visitor:
         """Settings of an earlier visit."""
         if self.page.url == BLANK:
             self.page.goto(QUIET_PATH)
-        self.page.evaluate(REMEMBER, chosen)
+        self.page.evaluate(REMEMBER, SETTINGS | chosen)
 
     def go(self, path: str) -> None:
         """Follow a link, a third of the work of loading a page; load it where none is open yet."""

@@ -2,6 +2,9 @@
 
 const NUMBER = /^(?:[A-Z]+-\d+|\d+(?:\.\d+)*)$/;
 
+/** The section that tells a game in one minute. */
+export const MINUTE = "0";
+
 /** The place of a rulebook that a rule names: its number, or its words with hyphens. */
 export function anchorOf(rule: string): string {
   return NUMBER.test(rule) ? rule : rule.toLowerCase().replace(/[^a-z0-9]+/g, "-");

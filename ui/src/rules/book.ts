@@ -2,7 +2,7 @@
 import { fetchRules } from "../api/client";
 import type { RuleClause, RuleRow, Rulebook, RuleSection } from "../api/types";
 import type { Language } from "../texts";
-import { anchorOf } from "./address";
+import { anchorOf, MINUTE } from "./address";
 
 const books = new Map<string, Promise<Rulebook>>();
 
@@ -19,6 +19,11 @@ export function loadRules(game: string, code: Language): Promise<Rulebook> {
 /** The name by which a section is reached. */
 export function placeOf({ number, anchors }: RuleSection): string {
   return number || (anchors[0] ?? "");
+}
+
+/** The section that tells a newcomer the game in one minute; null where a rulebook has none. */
+export function findMinute({ sections }: Rulebook): RuleSection | null {
+  return sections.find(({ number }) => number === MINUTE) ?? null;
 }
 
 export interface Found {

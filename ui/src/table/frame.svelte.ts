@@ -45,6 +45,7 @@ export type DialogName =
   | "info"
   | "keys"
   | "leave"
+  | "minute"
   | "move"
   | "notification"
   | "phrases"
@@ -177,6 +178,21 @@ export class Frame extends Choosing {
     if (!snapshot || snapshot.table.kept) return false; // there is nobody in particular to be taught
     return this.isPlayer && (this.game?.coach ?? false) && hinderHelp(snapshot) === null;
   }
+
+  /** Whether the viewer is to be told how this game is won: it is their first one, and they have not moved yet. */
+  readonly isNewcomer: boolean = $derived.by(() => {
+    if (!this.snapshot || !this.rulebook || !this.isPlayer || this.isOver || this.#isKept) return false;
+    const known = [...settings.welcomed, ...settings.finished];
+    return (
+      !known.includes(this.rulebook) && !this.live.log.some(({ seat }) => this.seats[seat]?.mine ?? false)
+    );
+  });
+
+  /** The viewer has been told how this game is won. */
+  closeMinute = (): void => {
+    this.dialog = null;
+    if (this.rulebook && !settings.welcomed.includes(this.rulebook)) settings.welcomed.push(this.rulebook);
+  };
 
   get hasHints(): boolean {
     return this.game?.hints ?? false;

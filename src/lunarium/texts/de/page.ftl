@@ -37,6 +37,7 @@ page-help = Hilfe
 page-help-start = „Jetzt spielen“ öffnet sofort einen Tisch gegen den Computer. „Mit Freunden“ gibt dir für jeden Platz einen Link; wer ihn öffnet, sitzt mit am Tisch, ohne Anmeldung.
 page-help-play = Am Tisch leuchtet alles, was du benutzen kannst. Wähle, sieh dir die Vorschau an, bestätige. Bei allem anderen erfährst du, warum es nicht geht, mit der Nummer der Regel.
 page-help-learn = { $game } lernen
+page-minute = { $game } in einer Minute
 page-help-keys = Tasten am Tisch
 page-key-enter = den gewählten Zug bestätigen
 page-key-escape = etwas anderes wählen

@@ -1,6 +1,13 @@
 ## Der Tisch: wer dran ist, wie weit das Spiel ist
 
 table-you = Du
+table-minute-you = Das bist du
+table-minute-others = Wer noch spielt
+table-minute-go = Los geht’s
+table-sign-0 = die Sonne, gelb
+table-sign-1 = der Stern, rot
+table-sign-2 = der Planet, blau
+table-sign-3 = der Mond, weiß
 table-your-turn = Du bist dran
 table-their-turn = { $who } ist dran
 table-thinking = { $who } denkt nach

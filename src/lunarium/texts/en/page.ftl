@@ -37,6 +37,7 @@ page-help = Help
 page-help-start = “Play now” opens a table against the computer at once. “With friends” gives you a link for each seat; whoever opens it sits down, without registration.
 page-help-play = At the table everything that glows can be used. Choose, look at the preview, confirm. What cannot be used says why, with the number of its rule.
 page-help-learn = Learn { $game }
+page-minute = { $game } in one minute
 page-help-keys = Keys at the table
 page-key-enter = confirm the chosen move
 page-key-escape = choose something else

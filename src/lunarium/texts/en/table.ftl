@@ -1,6 +1,13 @@
 ## The table: whose turn, how far
 
 table-you = You
+table-minute-you = This is you
+table-minute-others = Who else plays
+table-minute-go = Let’s go
+table-sign-0 = the sun, yellow
+table-sign-1 = the star, red
+table-sign-2 = the planet, blue
+table-sign-3 = the moon, white
 table-your-turn = Your turn
 table-their-turn = { $who } to move
 table-thinking = { $who } is thinking

@@ -37,6 +37,7 @@ page-help = Ajuda
 page-help-start = “Jogar agora” abre na hora uma mesa contra o computador. “Com amigos” dá a você um link para cada lugar; quem o abre se senta, sem cadastro.
 page-help-play = Na mesa, tudo o que brilha pode ser usado. Escolha, olhe a prévia, confirme. Para o resto, a mesa diz por que não, com o número da regra.
 page-help-learn = Aprender { $game }
+page-minute = { $game } em um minuto
 page-help-keys = Teclas na mesa
 page-key-enter = confirmar o lance escolhido
 page-key-escape = escolher outra coisa

@@ -1,6 +1,13 @@
 ## A mesa: de quem é a vez, até onde vai a partida
 
 table-you = Você
+table-minute-you = É você
+table-minute-others = Quem mais joga
+table-minute-go = Vamos lá
+table-sign-0 = o sol, amarelo
+table-sign-1 = a estrela, vermelha
+table-sign-2 = o planeta, azul
+table-sign-3 = a lua, branca
 table-your-turn = Sua vez
 table-their-turn = Vez de { $who }
 table-thinking = { $who } está pensando
