@@ -6,9 +6,11 @@ import re
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Pattern
 
 from lunarium import texts
+from lunarium.games import GAMES
 from lunarium.games.check import faults
 from lunarium.texts import check
 from lunarium.texts.catalogue import Catalogue
@@ -132,3 +134,26 @@ def test_terms_of_a_message_are_parsed_with_it() -> None:
     assert catalogue.say("moon", {"many": 1}) == "Luna and one sun"
     assert "moon" in catalogue
     assert "-moon" not in catalogue
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("file", ["story.ftl", "comparison.ftl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_of_a_player_is_also_said_to_them(game: str, file: str, language: str) -> None:
+    """In the second person, without their name: guests are called by one that they did not choose."""
+    folder = GAMES[game].showing.texts
+    assert folder is not None
+    source = (folder / language / file).read_text(encoding="utf-8")
+    body = [entry for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
+
+    def names_player(pattern: Pattern | None) -> bool:
+        assert pattern
+        assert pattern.span
+        return "$who" in source[pattern.span.start : pattern.span.end]
+
+    told = [entry for entry in body if names_player(entry.value)]
+    assert len(told) > 4
+    for entry in told:
+        spoken = {attribute.id.name: attribute.value for attribute in entry.attributes}
+        assert "you" in spoken, entry.id.name
+        assert not names_player(spoken["you"]), entry.id.name

@@ -54,7 +54,7 @@ def test_a_move_against_a_computer_is_taken_back_at_once(visit: Visit) -> None:
     assert ana.look()["ply"] == 0
     ana.page.get_by_title("Show what was taken back").click()
     story = ana.page.get_by_role("region", name="Story", exact=True)
-    expect(story.locator("s").first).to_have_text(re.compile(r"^Ana \w+ (red|blue|turquoise|yellow) \d"))
+    expect(story.locator("s").first).to_have_text(re.compile(r"^You \w+ (red|blue|turquoise|yellow) \d"))
     expect(ana.button("Take back")).to_have_attribute("aria-disabled", "true")
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
+from lunarium.core.record import Record
+from lunarium.games import load
 from tests.support.modes import random_record
 from tests.support.ui.sizes import PHONE_WITH_BARS
 from tests.support.ui.visitor import CHILD, ME, OPEN, Visit
@@ -89,3 +93,42 @@ def test_lessons_and_rules_begin_with_the_minute_and_help_leads_there(visit: Vis
     expect(ana.page.get_by_role("heading", name="0 In one minute")).to_be_in_viewport()
     for clause in ("0.1", "0.2", "0.3", "0.4"):
         expect(ana.page.locator(f"[id='{clause}']")).to_have_count(1)
+
+
+def test_a_first_win_is_told_by_its_best_move_with_one_step_on(visit: Visit) -> None:
+    """To the reader, without their name; the rest is folded, and a second win is told as ever."""
+    ana = visit(None, name="Tycho")
+    ana.remember(won=[])
+    seed, whole = win_of_first_seat()
+    ana.open_table(
+        ana.bring(random_record(MODES["Nova Luna"], seed, moves=len(whole.moves) - 1), [ME, CHILD])
+    )
+    ana.send(whole.moves[-1])
+    result = ana.dialog("You win!")
+    expect(result).to_contain_text("Your first win at Nova Luna!")
+    expect(result).to_contain_text(
+        re.compile(r"Most at once was brought by move \d+ ?You place .* and fulfil")
+    )
+    expect(result).not_to_contain_text("Tycho")
+    expect(result.get_by_role("button", name=re.compile("^Next: "))).to_have_count(1)
+    expect(result.get_by_role("list", name="Ranking")).to_have_count(0)
+    result.get_by_role("button", name="More").click()
+    expect(result.get_by_role("list", name="Ranking")).to_contain_text("You")
+    expect(result).not_to_contain_text("Tycho")
+    ana.page.reload()
+    expect(result.get_by_role("list", name="Ranking")).to_have_count(1)
+    story = ana.page.locator("li[data-ply]")
+    expect(story.filter(has_text="Tycho")).to_have_count(0)
+    expect(story.filter(has_text="You place").first).to_be_attached()
+
+
+def win_of_first_seat() -> tuple[int, Record]:
+    """A game in which the first seat moves last, and wins by it."""
+    game = load("nova-luna")
+    for seed in range(200):
+        record = random_record(MODES["Nova Luna"], seed)
+        *_, before, after = record.states(game)
+        outcome = game.outcome(after)
+        if game.to_move(before) == 0 and outcome and outcome.ranking[0] == 0:
+            return seed, record
+    raise AssertionError("in none")

@@ -20,6 +20,7 @@ export interface Settings {
   coach: boolean | null; // somebody explains one's first games; null: nobody was asked to yet
   muted: boolean; // what the others at a table say is not shown
   finished: string[]; // the games of which one was played to its end here
+  won: string[]; // the games of which one was won here
   welcomed: string[]; // the games of which the viewer was told how they are won
   named: boolean; // the viewer has chosen their name
   lastTables: Partial<Record<`${string} ${Manner}`, Wishes>>; // what was chosen last, to play again with one click
@@ -37,6 +38,7 @@ const DEFAULTS: Settings = {
   coach: null,
   muted: false,
   finished: [],
+  won: [],
   welcomed: [],
   named: false,
   lastTables: {},

@@ -21,6 +21,7 @@ PACKAGE = Path(__file__).parent.parent
 ROOT_ERROR = "LunariumError"  # every error's first argument is a key; so is that of these two:
 REASON, TELLING, SAY = "Reason", "Telling", "say"
 
+READER = "you"  # the attribute of a sentence that says it to whoever it is about
 SINGULAR = "one"  # a plural's name, which some languages also give to 0
 
 Catalogue = dict[str, set[str]]  # key -> the variables of its message
@@ -70,8 +71,16 @@ def read(source: str, language: str) -> tuple[Catalogue, list[str]]:
             broken.append(f"not Fluent: {str(entry.content).strip()[:60]!r}")
         elif isinstance(entry, fluent.Message):
             parts = _Parts()
-            parts.visit(entry)
+            if entry.value:
+                parts.visit(entry.value)
             messages[entry.id.name] = parts.names
+            for attribute in entry.attributes:
+                spoken = _Parts()
+                spoken.visit(attribute)
+                messages[f"{entry.id.name}.{attribute.id.name}"] = spoken.names
+                parts.has_singular |= spoken.has_singular
+                if attribute.id.name == READER and "who" in spoken.names:
+                    broken.append(f"{entry.id.name}.{READER}: a sentence to the reader names them")
             count[entry.id.name] += 1
             if is_singular_zero and parts.has_singular:
                 broken.append(f"{entry.id.name}: [{SINGULAR}] is said of 0 here, too: write [1]")

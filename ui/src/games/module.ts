@@ -138,6 +138,8 @@ export interface GameModule<V = View, I = Insight, M extends Move = Move> {
   things?: Things;
   /** A selector of what a stage of the lesson lets glow, by its name there; without it nothing glows. */
   spot?: (name: string) => string;
+  /** How much a move brought its player at once; without it a win is not told by its best move. */
+  feat?: (story: Telling[]) => number;
   /** How a sentence stands in the story; without it all stand after each other. */
   weigh?: (telling: Telling) => Weight;
 }

@@ -95,10 +95,9 @@ export class StagePlay extends Choosing {
   readonly summary: Summary | null = $derived.by(() => this.chosen && this.#summarize(this.chosen));
   /** What the others answered since the stage began. */
   readonly replies: string[] = $derived.by(() => {
-    const names = this.seats.map((seat) => seat.name);
     return (this.position?.played ?? [])
       .filter(({ seat }) => seat !== this.position?.seat)
-      .map(({ story }) => story.map((telling) => joinParts(tell(telling, names, say))).join(" "));
+      .map(({ story }) => story.map((telling) => joinParts(tell(telling, this.seats, say))).join(" "));
   });
   /** Which of its moves is to be made now. */
   readonly step: number = $derived.by(() =>
@@ -235,7 +234,6 @@ export class StagePlay extends Choosing {
   #tell(): void {
     const { position } = this;
     if (!position) return;
-    const names = this.seats.map((seat) => seat.name);
     play(position.status === "met" ? "win" : position.status === "missed" ? "error" : "move");
     const sentences: Record<StagePosition["status"], string[]> = {
       open: [
@@ -247,7 +245,7 @@ export class StagePlay extends Choosing {
         doneOf(this.game, this.key, say),
         say("lesson-won-stars", { stars: countStars(position.won) }),
       ],
-      missed: [say("lesson-missed"), ...position.missing.map((one) => joinParts(tell(one, names, say)))],
+      missed: [say("lesson-missed"), ...position.missing.map((one) => joinParts(tell(one, this.seats, say)))],
     };
     this.announcer.say(...sentences[position.status].filter(Boolean).map(endSentence));
   }

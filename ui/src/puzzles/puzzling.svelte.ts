@@ -1,7 +1,7 @@
 /** A puzzle while it is solved: the position, what is chosen, what an answer came to, hints and the solution. */
 import * as client from "../api/client";
 import { games, loadGames } from "../api/games.svelte";
-import { ensurePerson, person } from "../api/person.svelte";
+import { ensurePerson } from "../api/person.svelte";
 import type {
   Card,
   Insight,
@@ -95,9 +95,7 @@ export class Puzzling extends Choosing implements CardHost {
   readonly seats: Seat[] = $derived.by(() => {
     const { position } = this;
     const named = (position?.seats ?? []).map((seat) =>
-      seat.seat === position?.seat && seat.name === null
-        ? { ...seat, name: person.me?.name ?? say("page-you-guest") } // sentences tell of a third person
-        : seat,
+      seat.seat === position?.seat && seat.name === null ? { ...seat, name: say("table-you") } : seat,
     );
     return nameSeats(named, say);
   });
@@ -262,7 +260,7 @@ export class Puzzling extends Choosing implements CardHost {
     if (this.isOver && this.steps.length > 0) this.goTo((this.line?.at ?? 0) + by);
   };
 
-  tellStep = (step: PuzzleStep): string => tellPlainly(step, this.names, say);
+  tellStep = (step: PuzzleStep): string => tellPlainly(step, this.seats, say);
 
   why = async (move: AskedMove): Promise<Reason[]> =>
     this.position && this.isChoosing

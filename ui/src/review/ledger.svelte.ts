@@ -54,7 +54,7 @@ export class LedgerBook {
   }
 
   nameSection = ({ section }: Pick<Step, "section">): string =>
-    section ? sayAll([section], this.reviewing.frame.names) : "";
+    section ? sayAll([section], this.reviewing.frame.seats) : "";
 
   /** What a step is called. */
   nameStep = (step: Step): string => {

@@ -1,7 +1,7 @@
 /** The review in words. */
 import type { Move, ReviewedMove, Telling } from "../api/types";
 import type { Frame } from "../table/frame.svelte";
-import { joinParts, tell } from "../table/story/telling";
+import { joinParts, tell, type Player } from "../table/story/telling";
 import { say } from "../texts";
 
 export const GRADES = ["best", "good", "slip", "mistake", "blunder"] as const;
@@ -23,6 +23,6 @@ export function sayMove(frame: Frame, move: Move): string {
 }
 
 /** Tellings as one text. */
-export function sayAll(tellings: Telling[], names: string[]): string {
-  return tellings.map((telling) => joinParts(tell(telling, names, say))).join(" ");
+export function sayAll(tellings: Telling[], players: readonly Player[]): string {
+  return tellings.map((telling) => joinParts(tell(telling, players, say))).join(" ");
 }

@@ -36,8 +36,9 @@ import { lastAction } from "./state/action";
 import { Insights } from "./state/insight.svelte";
 import { LiveTable } from "./state/live.svelte";
 import type { Change } from "./state/progress";
+import { planHarder } from "./seats/plan";
 import { findOwnSeat, nameSeats } from "./state/seating";
-import { tellPlainly } from "./story/telling";
+import { callPlayer, tellPlainly } from "./story/telling";
 import { describeResult, describeTurn, endSentence } from "./words";
 
 export type DialogName =
@@ -92,6 +93,8 @@ export class Frame extends Choosing {
   /** The rule that is looked up over the table. */
   rule = $state("");
   textView = $state(false);
+  /** The viewer has just won, for the first time in this game. */
+  isFirstWin = $state(false);
   /** Previews of a past position too. */
   insightInReplay = $state(false);
 
@@ -194,6 +197,17 @@ export class Frame extends Choosing {
     if (this.rulebook && !settings.welcomed.includes(this.rulebook)) settings.welcomed.push(this.rulebook);
   };
 
+  /** The next stronger computer, once this one is beaten. */
+  get harder(): ReturnType<typeof planHarder> {
+    return this.snapshot && this.game && planHarder(this.snapshot, this.game);
+  }
+
+  /** Leave the result and show what led to it. */
+  lookBack = (ply: number): void => {
+    this.dialog = null;
+    this.goTo(ply);
+  };
+
   get hasHints(): boolean {
     return this.game?.hints ?? false;
   }
@@ -202,7 +216,7 @@ export class Frame extends Choosing {
   readonly #taken = $derived.by(() => this.snapshot?.table.seats);
   readonly #isKept = $derived.by(() => this.snapshot?.table.kept ?? false);
   readonly seats: Seat[] = $derived.by(() => nameSeats(this.#taken ?? [], say, this.#isKept));
-  readonly names: string[] = $derived.by(() => this.seats.map((seat) => seat.name));
+  readonly names: string[] = $derived.by(() => this.seats.map((seat) => callPlayer(seat, say)));
   readonly me: number | null = $derived.by(() =>
     this.snapshot ? findOwnSeat(this.snapshot, this.live.log) : null,
   );
@@ -462,7 +476,7 @@ export class Frame extends Choosing {
   }
 
   #announce(snapshot: Snapshot, news: Change["news"]): void {
-    const told = news.slice(-MOST_TOLD).map((entry) => tellPlainly(entry, this.names, say));
+    const told = news.slice(-MOST_TOLD).map((entry) => tellPlainly(entry, this.seats, say));
     const over = snapshot.to_move === null;
     const last = over ? describeResult(snapshot, this.seats, say) : describeTurn(snapshot, this.seats, say);
     this.announcer.say(...told, endSentence(last));
@@ -480,6 +494,7 @@ export class Frame extends Choosing {
       play("turn");
       notice.show(say("table-your-turn"), gameName(snapshot.table.game), this.id);
     } else if (moved) play("move");
+    if (over && this.#wasOver === false) this.#seeWin(snapshot);
     // From now on it is no first game any more.
     if (snapshot.ranking && this.isPlayer && !settings.finished.includes(snapshot.table.game))
       settings.finished.push(snapshot.table.game);
@@ -490,6 +505,14 @@ export class Frame extends Choosing {
   /** The game was under way when it was last seen, and is over now. */
   #ends(snapshot: Snapshot): boolean {
     return snapshot.to_move === null && this.#wasOver === false;
+  }
+
+  /** Whether this win is the first one in this game. */
+  #seeWin({ table, ranking }: Snapshot): void {
+    const isWon = (ranking?.length ?? 0) > 1 && (this.seats[ranking![0]!]?.you ?? false);
+    if (!isWon || table.kept || settings.won.includes(table.game)) return;
+    this.isFirstWin = true;
+    settings.won.push(table.game);
   }
 
   /** The result, once the last move was seen. */

@@ -5,8 +5,8 @@ import type { Say } from "../texts";
 import { joinParts, tell } from "./story/telling";
 
 /** How far the game is: in the game's own words, or by the number of the move. */
-export function describeProgress(snapshot: Snapshot, names: string[], say: Say): string {
-  const told = snapshot.headline.map((telling) => joinParts(tell(telling, names, say)));
+export function describeProgress(snapshot: Snapshot, seats: Seat[], say: Say): string {
+  const told = snapshot.headline.map((telling) => joinParts(tell(telling, seats, say)));
   return told.join(" · ") || say("table-move-number", { number: snapshot.ply + 1 });
 }
 
@@ -22,10 +22,7 @@ export function describeTurn(snapshot: Snapshot, seats: Seat[], say: Say): strin
 
 /** What the game came to, in a sentence: the verdict on a solo game, else who has won, if it was played to its end. */
 export function describeResult(snapshot: Snapshot, seats: Seat[], say: Say): string {
-  if (snapshot.verdict) {
-    const names = seats.map((seat) => seat.name);
-    return joinParts(tell(snapshot.verdict, names, say));
-  }
+  if (snapshot.verdict) return joinParts(tell(snapshot.verdict, seats, say));
   if (!snapshot.ranking) return say("table-ended-early");
   const winner = seats[snapshot.ranking[0] ?? 0];
   if (winner?.you) return say("table-result-you");
@@ -39,8 +36,9 @@ export function describeMargin(snapshot: Snapshot, seats: Seat[], say: Say): str
   if (verdict || !scores || first === undefined || second === undefined) return null;
   const count = Math.abs((scores.seats[first] ?? 0) - (scores.seats[second] ?? 0));
   const who = seats[second]?.name ?? "";
-  if (count === 0) return say("table-margin-none", { who });
-  return say("table-margin", { who, margin: say(`table-margin-${scores.unit}`, { count }) });
+  const you = seats[second]?.you ? ".you" : "";
+  if (count === 0) return say(`table-margin-none${you}`, { who });
+  return say(`table-margin${you}`, { who, margin: say(`table-margin-${scores.unit}`, { count }) });
 }
 
 /** A sentence with its end, to be read out with others. */

@@ -15,9 +15,11 @@ export function addSources(bundle: FluentBundle, sources: string[]): void {
   for (const source of sources) bundle.addResource(new FluentResource(source));
 }
 
-/** The text of this key; a parameter `isle` of the value `tide` is itself said by the key `isle-tide`. */
+/** The text of this key, `name` or `name.attribute`; a parameter `isle` of the value `tide` is itself said by the key `isle-tide`. */
 export function speak(bundle: FluentBundle, key: string, params: Params = {}): string {
-  const pattern = bundle.getMessage(key)?.value;
+  const [name = "", attribute] = key.split(".");
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return key;
   const spoken = Object.entries(params).map(([name, value]) => [name, speakValue(bundle, name, value)]);
   return bundle.formatPattern(pattern, Object.fromEntries(spoken), []);

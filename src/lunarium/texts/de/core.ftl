@@ -66,6 +66,7 @@ components-checked = { $count ->
 ## Spiele ohne eigene Wörter
 
 move-plain = { $who } spielt { $move }.
+    .you = Du spielst { $move }.
 table-course-win = Spielstand Zug für Zug
 
 ## Umgebungen für die Forschung

@@ -66,6 +66,7 @@ components-checked = { $count ->
 ## Games without words of their own
 
 move-plain = { $who } plays { $move }.
+    .you = You play { $move }.
 table-course-win = The course of the game
 
 ## Environments for research

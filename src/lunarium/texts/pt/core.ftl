@@ -66,6 +66,7 @@ components-checked = { $count ->
 ## Jogos sem palavras próprias
 
 move-plain = { $who } joga { $move }.
+    .you = Você joga { $move }.
 table-course-win = A evolução da partida
 
 ## Ambientes para pesquisa

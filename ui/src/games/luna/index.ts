@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import MoveIcon from "./MoveIcon.svelte";
 import Score from "./Score.svelte";
 import { findSpot } from "./spots";
-import { weigh } from "./story";
+import { feat, weigh } from "./story";
 import { summary } from "./summary";
 import TextView from "./TextView.svelte";
 import { things } from "./things";
@@ -23,6 +23,7 @@ export const game: GameModule<LunaView, LunaInsight, LunaMove> = {
   things,
   spot: findSpot,
   weigh,
+  feat,
   chips: true,
   MoveIcon,
   nameMove,

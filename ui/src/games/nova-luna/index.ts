@@ -25,5 +25,6 @@ export const game: GameModule<NovaLunaView, NovaLunaInsight, NovaLunaMove> = {
   shortcuts: SHORTCUTS,
   things,
   spot: findSpot,
+  feat: (story) => Number(story.find(({ key }) => key === "move-nova-luna-take")?.params.count ?? 0),
   weigh: ({ key }) => (key === "move-nova-luna-winner" ? "own-line" : ""),
 };

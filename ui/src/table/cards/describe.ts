@@ -1,14 +1,14 @@
 /** A card in words: what the viewer can do with the thing, why not, and all of it as one text to be read out. */
 import type { Card, RefusedAction, Telling } from "../../api/types";
 import { say } from "../../texts";
-import { joinParts, tell } from "../story/telling";
+import { joinParts, tell, type Player } from "../story/telling";
 import { sayReason } from "../words";
 import type { CardHost } from "./host";
 
-type Teller = Pick<CardHost, "names" | "module" | "standstill" | "isStudied">;
+type Teller = Pick<CardHost, "seats" | "module" | "standstill" | "isStudied">;
 
-export function sayTelling(telling: Telling, { names }: Pick<CardHost, "names">): string {
-  return joinParts(tell(telling, names, say));
+export function sayTelling(telling: Telling, { seats }: { seats: readonly Player[] }): string {
+  return joinParts(tell(telling, seats, say));
 }
 
 /** The kinds of a refusal by their names. */

@@ -1,5 +1,5 @@
 /** What cards lie over: a table, the review of a game, a puzzle. */
-import type { Card, Move } from "../../api/types";
+import type { Card, Move, Seat } from "../../api/types";
 import type { GameModule } from "../../games/module";
 import type { Reader } from "../../rules/reader";
 import type { Announcer } from "../announcer.svelte";
@@ -9,7 +9,7 @@ export interface CardHost extends Reader {
   readonly cards: Cards;
   readonly module: GameModule | null;
   readonly announcer: Announcer;
-  readonly names: string[];
+  readonly seats: Seat[];
   readonly legal: Move[];
   readonly textView: boolean;
   /** Only looked at: cards say what things are, not what could be done with them. */

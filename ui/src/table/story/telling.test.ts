@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
 
 import type { LogEntry, UndoneMove } from "../../api/types";
-import { arrange, tell, tellPlainly } from "./telling";
+import { arrange, joinParts, tell, tellPlainly } from "./telling";
 
-const NAMES = ["Ines", "Tomás"];
+const PLAYERS = [
+  { name: "Ines", you: false },
+  { name: "Tomás", you: false },
+];
 
 function say(key: string, params: Record<string, unknown> = {}): string {
   if (key === "took") return `${params.who} took ${params.tile}.`;
+  if (key === "took.you") return `You took ${params.tile}.`;
+  if (key === "table-you") return "You";
   if (key === "ousted") return `${params.rival} leaves to ${params.who}`;
   return key;
 }
@@ -26,21 +31,29 @@ function makeEntry(ply: number, seat: number): LogEntry {
 
 describe("tell", () => {
   it("puts names in for seats and tells them apart", () => {
-    expect(tell({ key: "took", params: { who: 1, tile: 7 } }, NAMES, say)).toEqual([
+    expect(tell({ key: "took", params: { who: 1, tile: 7 } }, PLAYERS, say)).toEqual([
       { text: "Tomás", seat: 1 },
       { text: " took 7.", seat: null },
     ]);
   });
 
   it("knows rivals", () => {
-    const parts = tell({ key: "ousted", params: { who: 0, rival: 1 } }, NAMES, say);
+    const parts = tell({ key: "ousted", params: { who: 0, rival: 1 } }, PLAYERS, say);
     expect(parts.map((part) => part.seat)).toEqual([1, null, 0]);
+  });
+
+  it("speaks to whoever reads, and calls them by no name", () => {
+    const players = [PLAYERS[0]!, { name: "Tomás", you: true }];
+    expect(joinParts(tell({ key: "took", params: { who: 1, tile: 7 } }, players, say))).toBe("You took 7.");
+    expect(joinParts(tell({ key: "took", params: { who: 0, tile: 7 } }, players, say))).toBe("Ines took 7.");
+    const parts = tell({ key: "ousted", params: { who: 0, rival: 1 } }, players, say);
+    expect(joinParts(parts)).toBe("You leaves to Ines");
   });
 
   it("makes one plain text of an entry", () => {
     const entry = makeEntry(0, 0);
     entry.story.push({ key: "ousted", params: { who: 0, rival: 1 } });
-    expect(tellPlainly(entry, NAMES, say)).toBe("Ines took 5. Tomás leaves to Ines");
+    expect(tellPlainly(entry, PLAYERS, say)).toBe("Ines took 5. Tomás leaves to Ines");
   });
 });
 

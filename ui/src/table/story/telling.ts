@@ -1,7 +1,9 @@
 /** Log entries as sentences: the server tells what happened as data, the page says it in the viewer's language. */
-import type { LogEntry, Telling, UndoneMove } from "../../api/types";
+import type { LogEntry, Seat, Telling, UndoneMove } from "../../api/types";
 import type { Say } from "../../texts";
 
+/** Who is named at a seat, and whether it is whoever reads. */
+export type Player = Pick<Seat, "name" | "you">;
 /** A piece of a sentence: plain words, or a player's name. */
 export type Part = { text: string; seat: number | null };
 
@@ -10,18 +12,27 @@ const OPENING = "\uE000"; // marks a name through the catalogue, so that it can 
 const CLOSING = "\uE001";
 const MARKED = /\uE000(\d+)\uE001/u;
 
-/** The sentence of a telling, with the names told apart. */
-export function tell(telling: Telling, names: string[], say: Say): Part[] {
+/** The sentence of a telling, with the names told apart; about the reader it speaks to them. */
+export function tell(telling: Telling, players: readonly Player[], say: Say): Part[] {
   const marked: Record<string, unknown> = { ...telling.params };
   for (const param of SEAT_PARAMS) {
     if (typeof marked[param] === "number") marked[param] = `${OPENING}${marked[param]}${CLOSING}`;
   }
+  const names = players.map((player) => callPlayer(player, say));
+  if (players[Number(telling.params.who ?? -1)]?.you) {
+    const key = `${telling.key}.you`;
+    const sentence = say(key, marked);
+    if (sentence !== key) return split(sentence, names);
+  }
   return split(say(telling.key, marked), names);
 }
 
+/** What a player is called on the page: the reader never by a name. */
+export const callPlayer = ({ name, you }: Player, say: Say): string => (you ? say("table-you") : name);
+
 /** The sentences of an entry as one plain text. */
-export function tellPlainly(entry: Pick<LogEntry, "story">, names: string[], say: Say): string {
-  return entry.story.map((telling) => joinParts(tell(telling, names, say))).join(" ");
+export function tellPlainly(entry: Pick<LogEntry, "story">, players: readonly Player[], say: Say): string {
+  return entry.story.map((telling) => joinParts(tell(telling, players, say))).join(" ");
 }
 
 /** A sentence as plain text. */

@@ -51,7 +51,9 @@ about-nl-take = { $best ->
    *[other] { $hue } { $number } nehmen: bis zu { $best } Aufgaben
 }
 about-nl-then = Dann ist { $who } am Zug.
+    .you = Dann bist du am Zug.
 about-nl-then-again = Dann ist { $who } noch einmal am Zug.
+    .you = Dann bist du noch einmal am Zug.
 about-nl-then-end = Dann ist das Spiel zu Ende.
 about-nl-task-on = auf { $hue } { $number }
 about-nl-task-is = Plättchen dieser Farben zählen, wenn sie sein Plättchen mit einer Kante berühren oder durch Plättchen ihrer Farbe damit verbunden sind.

@@ -1,8 +1,11 @@
 ## Die Besprechung: warum ein anderer Zug besser ist
 
 better-nl-wins = Der bessere Zug gewinnt sofort für { $who }.
+    .you = Der bessere Zug gewinnt sofort für dich.
 better-nl-row-wins = { $who } gewinnt mit { $moves } Zügen hintereinander, bevor jemand anderes zieht.
+    .you = Du gewinnst mit { $moves } Zügen hintereinander, bevor jemand anderes zieht.
 better-nl-loses = Nach dem anderen Zug könnte { $who } mit { $hue } { $number } sofort gewinnen; nach dem besseren nicht.
+    .you = Nach dem anderen Zug könntest du mit { $hue } { $number } sofort gewinnen; nach dem besseren nicht.
 better-nl-tasks = { $count ->
     [one] { $hue } { $number } erfüllt eine Aufgabe
    *[other] { $hue } { $number } erfüllt { $count } Aufgaben
@@ -67,6 +70,13 @@ better-nl-later = { $count ->
     [0] keine.
    *[other] höchstens { $less }.
 }
+    .you = { $count ->
+        [one] { $hue } { $number } auf der Monduhr kann dann für dich eine Aufgabe erfüllen
+       *[other] { $hue } { $number } auf der Monduhr kann dann für dich { $count } Aufgaben erfüllen
+    }, nach dem anderen Zug { $less ->
+        [0] keine.
+       *[other] höchstens { $less }.
+    }
 better-nl-choice = { $count ->
     [one] 1 Plättchen auf der Monduhr kann dann für { $who } eine Aufgabe erfüllen
    *[other] { $count } Plättchen auf der Monduhr können dann für { $who } je eine Aufgabe erfüllen
@@ -74,6 +84,13 @@ better-nl-choice = { $count ->
     [0] keines.
    *[other] nur { $less }.
 }
+    .you = { $count ->
+        [one] 1 Plättchen auf der Monduhr kann dann für dich eine Aufgabe erfüllen
+       *[other] { $count } Plättchen auf der Monduhr können dann für dich je eine Aufgabe erfüllen
+    }, nach dem anderen Zug { $less ->
+        [0] keines.
+       *[other] nur { $less }.
+    }
 better-nl-next = { $count ->
     [one] Der nächste Zug kann dann eine Aufgabe erfüllen
    *[other] Der nächste Zug kann dann { $count } Aufgaben erfüllen
@@ -101,18 +118,35 @@ better-nl-again = { $count ->
     [one] { $who } ist gleich noch einmal dran und kann damit eine Aufgabe erfüllen
    *[other] { $who } ist gleich noch einmal dran und kann damit { $count } Aufgaben erfüllen
 }; nach dem anderen Zug ist jemand anderes dran.
+    .you = { $count ->
+        [0] Du bist gleich noch einmal dran
+        [one] Du bist gleich noch einmal dran und kannst damit eine Aufgabe erfüllen
+       *[other] Du bist gleich noch einmal dran und kannst damit { $count } Aufgaben erfüllen
+    }; nach dem anderen Zug ist jemand anderes dran.
 better-nl-sooner = { $count ->
     [one] Nur 1 Person kommt dran, bevor { $who } wieder zieht
    *[other] Nur { $count } Personen kommen dran, bevor { $who } wieder zieht
 }, nach dem anderen Zug { $more }.
+    .you = { $count ->
+        [one] Nur 1 Person kommt dran, bevor du wieder ziehst
+       *[other] Nur { $count } Personen kommen dran, bevor du wieder ziehst
+    }, nach dem anderen Zug { $more }.
 better-nl-taken = { $count ->
     [one] Der andere Zug lässt { $hue } { $number } für { $who } liegen; damit ließe sich als Nächstes eine Aufgabe erfüllen.
    *[other] Der andere Zug lässt { $hue } { $number } für { $who } liegen; damit ließen sich als Nächstes { $count } Aufgaben erfüllen.
 }
+    .you = { $count ->
+        [one] Der andere Zug lässt { $hue } { $number } für dich liegen; damit ließe sich als Nächstes eine Aufgabe erfüllen.
+       *[other] Der andere Zug lässt { $hue } { $number } für dich liegen; damit ließen sich als Nächstes { $count } Aufgaben erfüllen.
+    }
 better-nl-reach = { $count ->
     [one] Nach dem anderen Zug könnte { $who } { $hue } { $number } nehmen und eine Aufgabe erfüllen
    *[other] Nach dem anderen Zug könnte { $who } { $hue } { $number } nehmen und { $count } Aufgaben erfüllen
 }; nach dem besseren ist es außer Reichweite.
+    .you = { $count ->
+        [one] Nach dem anderen Zug könntest du { $hue } { $number } nehmen und eine Aufgabe erfüllen
+       *[other] Nach dem anderen Zug könntest du { $hue } { $number } nehmen und { $count } Aufgaben erfüllen
+    }; nach dem besseren ist es außer Reichweite.
 better-nl-steps = { $count ->
     [one] { $hue } { $number } kostet 1 Schritt weniger
    *[other] { $hue } { $number } kostet { $count } Schritte weniger

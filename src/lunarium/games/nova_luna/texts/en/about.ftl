@@ -51,7 +51,9 @@ about-nl-take = { $best ->
    *[other] Take { $hue } { $number }: up to { $best } tasks
 }
 about-nl-then = Then { $who } is to move.
+    .you = Then you are to move.
 about-nl-then-again = Then { $who } is to move again.
+    .you = Then you are to move again.
 about-nl-then-end = Then the game is over.
 about-nl-task-on = on { $hue } { $number }
 about-nl-task-is = Tiles of these colours count when they touch its tile with an edge, or are joined to one that does by tiles of the same colour.

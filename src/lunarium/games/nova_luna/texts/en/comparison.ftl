@@ -1,8 +1,11 @@
 ## The review: why another move is better
 
 better-nl-wins = The better move wins at once for { $who }.
+    .you = The better move wins at once for you.
 better-nl-row-wins = { $who } wins with { $moves } moves in a row, before anybody else moves.
+    .you = You win with { $moves } moves in a row, before anybody else moves.
 better-nl-loses = After the other move { $who } could win at once with the { $hue } { $number }, but not after the better move.
+    .you = After the other move you could win at once with the { $hue } { $number }, but not after the better move.
 better-nl-tasks = { $count ->
     [one] The { $hue } { $number } fulfils a task
    *[other] The { $hue } { $number } fulfils { $count } tasks
@@ -67,6 +70,13 @@ better-nl-later = { $count ->
     [0] none
    *[other] at most { $less }
 } after the other move.
+    .you = { $count ->
+        [one] The { $hue } { $number } on the moon wheel can then fulfil a task for you
+       *[other] The { $hue } { $number } on the moon wheel can then fulfil { $count } tasks for you
+    }, instead of { $less ->
+        [0] none
+       *[other] at most { $less }
+    } after the other move.
 better-nl-choice = { $count ->
     [one] 1 tile on the moon wheel can then fulfil a task for { $who }
    *[other] { $count } tiles on the moon wheel can then each fulfil a task for { $who }
@@ -74,6 +84,13 @@ better-nl-choice = { $count ->
     [0] none
    *[other] { $less }
 } after the other move.
+    .you = { $count ->
+        [one] 1 tile on the moon wheel can then fulfil a task for you
+       *[other] { $count } tiles on the moon wheel can then each fulfil a task for you
+    }, instead of { $less ->
+        [0] none
+       *[other] { $less }
+    } after the other move.
 better-nl-next = { $count ->
     [one] The next move can then fulfil a task
    *[other] The next move can then fulfil { $count } tasks
@@ -101,18 +118,35 @@ better-nl-again = { $count ->
     [one] { $who } moves again at once and can fulfil a task with that
    *[other] { $who } moves again at once and can fulfil { $count } tasks with that
 }; after the other move it is another player’s turn.
+    .you = { $count ->
+        [0] You move again at once
+        [one] You move again at once and can fulfil a task with that
+       *[other] You move again at once and can fulfil { $count } tasks with that
+    }; after the other move it is another player’s turn.
 better-nl-sooner = { $count ->
     [one] Only 1 player comes before { $who } moves again
    *[other] Only { $count } players come before { $who } moves again
 }, instead of { $more } after the other move.
+    .you = { $count ->
+        [one] Only 1 player comes before you move again
+       *[other] Only { $count } players come before you move again
+    }, instead of { $more } after the other move.
 better-nl-taken = { $count ->
     [one] The other move leaves the { $hue } { $number } to { $who }, who could take it next and fulfil a task.
    *[other] The other move leaves the { $hue } { $number } to { $who }, who could take it next and fulfil { $count } tasks.
 }
+    .you = { $count ->
+        [one] The other move leaves the { $hue } { $number } to you, and you could take it next and fulfil a task.
+       *[other] The other move leaves the { $hue } { $number } to you, and you could take it next and fulfil { $count } tasks.
+    }
 better-nl-reach = { $count ->
     [one] After the other move { $who } could take the { $hue } { $number } and fulfil a task
    *[other] After the other move { $who } could take the { $hue } { $number } and fulfil { $count } tasks
 }; after the better move it is out of reach.
+    .you = { $count ->
+        [one] After the other move you could take the { $hue } { $number } and fulfil a task
+       *[other] After the other move you could take the { $hue } { $number } and fulfil { $count } tasks
+    }; after the better move it is out of reach.
 better-nl-steps = { $count ->
     [one] The { $hue } { $number } costs 1 step less
    *[other] The { $hue } { $number } costs { $count } steps less

@@ -51,7 +51,9 @@ about-nl-take = { $best ->
    *[other] Pegar { $hue } { $number }: até { $best } tarefas
 }
 about-nl-then = Depois é a vez de { $who }.
+    .you = Depois é a sua vez.
 about-nl-then-again = Depois é de novo a vez de { $who }.
+    .you = Depois é de novo a sua vez.
 about-nl-then-end = Depois o jogo acaba.
 about-nl-task-on = em { $hue } { $number }
 about-nl-task-is = Peças dessas cores contam quando encostam na peça da tarefa por um lado, ou estão ligadas a ela por peças da mesma cor.

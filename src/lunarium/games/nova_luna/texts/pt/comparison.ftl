@@ -1,8 +1,11 @@
 ## A análise: por que outro lance é melhor
 
 better-nl-wins = O lance melhor vence na hora para { $who }.
+    .you = O lance melhor vence na hora para você.
 better-nl-row-wins = { $who } vence com { $moves } lances seguidos, antes que outra pessoa jogue.
+    .you = Você vence com { $moves } lances seguidos, antes que outra pessoa jogue.
 better-nl-loses = Depois do outro lance { $who } poderia vencer na hora com o { $hue } { $number }, mas não depois do lance melhor.
+    .you = Depois do outro lance você poderia vencer na hora com o { $hue } { $number }, mas não depois do lance melhor.
 better-nl-tasks = { $count ->
     [1] O { $hue } { $number } cumpre uma tarefa
    *[other] O { $hue } { $number } cumpre { $count } tarefas
@@ -67,6 +70,13 @@ better-nl-later = { $count ->
     [0] nenhuma.
    *[other] no máximo { $less }.
 }
+    .you = { $count ->
+        [1] O { $hue } { $number } na roda da lua pode então cumprir uma tarefa para você
+       *[other] O { $hue } { $number } na roda da lua pode então cumprir { $count } tarefas para você
+    }; depois do outro lance, { $less ->
+        [0] nenhuma.
+       *[other] no máximo { $less }.
+    }
 better-nl-choice = { $count ->
     [1] 1 peça na roda da lua pode então cumprir uma tarefa para { $who }
    *[other] { $count } peças na roda da lua podem então cumprir uma tarefa cada para { $who }
@@ -74,6 +84,13 @@ better-nl-choice = { $count ->
     [0] nenhuma.
    *[other] só { $less }.
 }
+    .you = { $count ->
+        [1] 1 peça na roda da lua pode então cumprir uma tarefa para você
+       *[other] { $count } peças na roda da lua podem então cumprir uma tarefa cada para você
+    }; depois do outro lance, { $less ->
+        [0] nenhuma.
+       *[other] só { $less }.
+    }
 better-nl-next = { $count ->
     [1] O próximo lance pode então cumprir uma tarefa
    *[other] O próximo lance pode então cumprir { $count } tarefas
@@ -101,18 +118,35 @@ better-nl-again = { $count ->
     [1] { $who } joga de novo na hora e pode cumprir uma tarefa com isso
    *[other] { $who } joga de novo na hora e pode cumprir { $count } tarefas com isso
 }; depois do outro lance é a vez de outra pessoa.
+    .you = { $count ->
+        [0] Você joga de novo na hora
+        [1] Você joga de novo na hora e pode cumprir uma tarefa com isso
+       *[other] Você joga de novo na hora e pode cumprir { $count } tarefas com isso
+    }; depois do outro lance é a vez de outra pessoa.
 better-nl-sooner = { $count ->
     [1] Só 1 pessoa joga antes de { $who } jogar de novo
    *[other] Só { $count } pessoas jogam antes de { $who } jogar de novo
 }; depois do outro lance, { $more }.
+    .you = { $count ->
+        [1] Só 1 pessoa joga antes de você jogar de novo
+       *[other] Só { $count } pessoas jogam antes de você jogar de novo
+    }; depois do outro lance, { $more }.
 better-nl-taken = { $count ->
     [1] O outro lance deixa o { $hue } { $number } para { $who }, com que em seguida pode ser cumprida uma tarefa.
    *[other] O outro lance deixa o { $hue } { $number } para { $who }, com que em seguida podem ser cumpridas { $count } tarefas.
 }
+    .you = { $count ->
+        [1] O outro lance deixa o { $hue } { $number } para você, com que em seguida pode ser cumprida uma tarefa.
+       *[other] O outro lance deixa o { $hue } { $number } para você, com que em seguida podem ser cumpridas { $count } tarefas.
+    }
 better-nl-reach = { $count ->
     [1] Depois do outro lance { $who } poderia pegar o { $hue } { $number } e cumprir uma tarefa
    *[other] Depois do outro lance { $who } poderia pegar o { $hue } { $number } e cumprir { $count } tarefas
 }; depois do lance melhor fica fora de alcance.
+    .you = { $count ->
+        [1] Depois do outro lance você poderia pegar o { $hue } { $number } e cumprir uma tarefa
+       *[other] Depois do outro lance você poderia pegar o { $hue } { $number } e cumprir { $count } tarefas
+    }; depois do lance melhor fica fora de alcance.
 better-nl-steps = { $count ->
     [1] O { $hue } { $number } custa 1 passo a menos
    *[other] O { $hue } { $number } custa { $count } passos a menos
