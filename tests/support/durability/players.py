@@ -120,4 +120,4 @@ def seat_players(progress: Progress, count: int, program: Program, *others: Prog
     return players
 
 
-MOVES = int(os.environ.get("LUNARIUM_DURABILITY_MOVES", "240"))  # a database; docs/operations.md
+MOVES = int(os.environ.get("LUNARIUM_DURABILITY_MOVES", "240"))  # a database; docs/measurements.md
