@@ -65,3 +65,15 @@ def test_every_ruling_is_documented_and_tested(game: str, prefix: str, rulings: 
         ruling = re.compile(rf"\b{prefix}-{number}\b|_{prefix}_?{number}_", re.IGNORECASE)
         assert ruling.search(document), f"the rulebook of {game} lacks {prefix}-{number}"
         assert ruling.search(tests), f"no test names {prefix}-{number}"
+
+
+RETIRED = ("whoever", "somebody", "unreleased", "equal looks", "as at first")
+REFERENCES = [
+    path for path in DOCUMENTS if path.parent in (ROOT, ROOT / "docs") and path.name != "reference.md"
+]
+
+
+@pytest.mark.parametrize("path", REFERENCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_documents_name_the_role_and_leave_history_out(path: Path) -> None:
+    text = path.read_text(encoding="utf-8").lower()
+    assert [word for word in RETIRED if word in text] == []

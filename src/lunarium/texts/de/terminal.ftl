@@ -61,10 +61,10 @@ terminal-total = Summe
 
 ## Partien als Daten
 
-data-needs-parquet = Stellungen gibt es nur als Parquet: Ergänze --format parquet.
+data-needs-parquet = --rows positions braucht --format parquet.
 data-needs-file = Parquet lässt sich nicht auf die Standardausgabe schreiben. Nenne mit --output eine Datei.
-data-which-game = Stellungen gehören zu einem Spiel und einer Zahl von Personen: Nenne beides mit --game und --players.
-data-one-kind = Diese Datei nimmt nur Partien von { $game } mit { $players } Personen auf. Schreibe die anderen in eine andere Datei.
+data-which-game = Eine Parquet-Datei mit Stellungen enthält ein Spiel und eine Spielerzahl: Gib --game und --players an.
+data-one-kind = Diese Parquet-Datei enthält nur Partien von { $game } mit { $players } Spielern. Schreib andere in eine andere Datei.
 export-done = { $games ->
     [0] Solche beendeten Partien gibt es nicht; { $file } ist leer.
     [one] 1 Partie steht in { $file }.

@@ -46,7 +46,7 @@ too-many-requests = Too many requests. Wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
  }, then try again.
-thinking-busy = The computers are busy at the moment. Try again in a few seconds.
+thinking-busy = The computers are busy. Try again in a few seconds.
 too-many-shows = You have { $most } games under way in which only computers play. Watch one to its end, or sit down at the new table yourself.
 game-is-under-way = The game is still under way. It can be reviewed when it is over.
 game-ended-early = The players ended this game early, so there is no result to review.
@@ -63,7 +63,7 @@ too-many-sockets = Too many tables are open at your address. Close some of them,
 foreign-host = This host is reached under another address. Use the one that the host has told you.
 foreign-origin = The request comes from another site. Open the page of this host and try again there.
 refused = This is not possible.
-server-error = Something went wrong on our side. Nothing was lost; try again in a moment.
+server-error = Something went wrong on the server. Nothing was lost; try again in a moment.
 believed-proxies = Trusted reverse proxies: { $proxies }
 no-proxies = No trusted reverse proxies.
 database-unavailable = The database does not answer. Nothing was lost; try again in a moment.
@@ -118,7 +118,7 @@ people-unblocked = { $name } may come again.
 people-remove-ask = Remove this person for good?
 people-removed = { $name } is removed.
 no-such-person = There is no such person. `lunarium people list` shows the ids.
-person-blocked = The host of this server has closed it to you. Talk to them.
+person-blocked = The host of this server has blocked you. Contact them.
 tables-remove-ask = Remove table { $table } with its moves and seats for good?
 tables-remove-sound = Table { $table } can be played. Remove it with --sound if you mean it.
 backup-done = { $tables ->

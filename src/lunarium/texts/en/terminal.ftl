@@ -61,10 +61,10 @@ terminal-total = Total
 
 ## Games as data
 
-data-needs-parquet = Positions are written as Parquet only: add --format parquet.
+data-needs-parquet = --rows positions needs --format parquet.
 data-needs-file = Parquet cannot be written to standard output. Name a file with --output.
-data-which-game = Positions are those of one game and number of players: name both with --game and --players.
-data-one-kind = This file takes games of { $game } with { $players } players only. Write the others to another file.
+data-which-game = One Parquet file of positions holds one game and number of players: add --game and --players.
+data-one-kind = This Parquet file holds games of { $game } with { $players } players only. Write other games to another file.
 export-done = { $games ->
     [0] There are no such finished games; { $file } is empty.
     [one] 1 game is in { $file }.

@@ -61,10 +61,10 @@ terminal-total = Total
 
 ## Partidas como dados
 
-data-needs-parquet = Posições só são escritas como Parquet: acrescente --format parquet.
+data-needs-parquet = --rows positions precisa de --format parquet.
 data-needs-file = Parquet não pode ser escrito na saída padrão. Indique um arquivo com --output.
-data-which-game = Posições são de um jogo e de um número de jogadores: indique ambos com --game e --players.
-data-one-kind = Este arquivo recebe só partidas de { $game } com { $players } jogadores. Escreva as outras em outro arquivo.
+data-which-game = Um arquivo Parquet de posições contém um só jogo e número de jogadores: indique --game e --players.
+data-one-kind = Este arquivo Parquet contém só partidas de { $game } com { $players } jogadores. Grave as outras em outro arquivo.
 export-done = { $games ->
     [0] Não há partidas terminadas assim; { $file } está vazio.
     [1] 1 partida está em { $file }.

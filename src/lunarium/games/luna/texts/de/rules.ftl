@@ -115,9 +115,9 @@ luna-setup-preselected = Die vorgegebene Startaufstellung legt Inseln und Figure
 
 ## Luna: Materialdaten
 
-components-unknown = Materialdaten namens „{ $name }“ gibt es hier nicht. Gib ihre Datei mit --components DATEI an.
-components-in-setup = Mit den Materialdaten „{ $name }“ in dieser Startaufstellung lässt sich nicht spielen.
-components-violated = Mit den Materialdaten in { $file } lässt sich nicht spielen.
+components-unknown = Unbekannte Materialdaten „{ $name }“. Nenne ihre Datei mit --components DATEI.
+components-in-setup = Ungültige Materialdaten „{ $name }“ in dieser Startaufstellung.
+components-violated = Ungültige Materialdaten in { $file }.
 components-name-taken = Der Name „{ $name }“ gehört den mitgelieferten Materialdaten; gib deinen einen anderen „name“.
 components-unreadable = Die Datei { $file } lässt sich nicht lesen.
 components-not-json = Die Datei { $file } enthält kein JSON-Objekt.

@@ -115,9 +115,9 @@ luna-setup-preselected = The preselected set-up gives the isles and figures; thi
 
 ## Luna: component data
 
-components-unknown = There is no component data called “{ $name }” here. Bring its file with --components FILE.
-components-in-setup = The component data “{ $name }” in this set-up cannot be played.
-components-violated = The component data in { $file } cannot be played.
+components-unknown = Unknown component data “{ $name }”. Name its file with --components FILE.
+components-in-setup = Invalid component data “{ $name }” in this set-up.
+components-violated = Invalid component data in { $file }.
 components-name-taken = The name “{ $name }” belongs to the shipped component data; give yours another “name”.
 components-unreadable = The file { $file } cannot be read.
 components-not-json = The file { $file } does not hold a JSON object.

@@ -115,9 +115,9 @@ luna-setup-preselected = A montagem pré-selecionada dá as ilhas e figuras; est
 
 ## Luna: dados dos componentes
 
-components-unknown = Não há dados de componentes chamados “{ $name }” aqui. Traga o arquivo com --components ARQUIVO.
-components-in-setup = Os dados de componentes “{ $name }” nesta montagem não podem ser jogados.
-components-violated = Os dados de componentes em { $file } não podem ser jogados.
+components-unknown = Dados de componentes “{ $name }” desconhecidos. Indique o arquivo com --components ARQUIVO.
+components-in-setup = Dados de componentes “{ $name }” inválidos nesta montagem.
+components-violated = Dados de componentes inválidos em { $file }.
 components-name-taken = O nome “{ $name }” pertence aos dados que vêm com o programa; dê outro “name” aos seus.
 components-unreadable = O arquivo { $file } não pode ser lido.
 components-not-json = O arquivo { $file } não contém um objeto JSON.
