@@ -194,6 +194,8 @@ def test_a_whole_game_tells_nothing(serving: Serving, mode: str) -> None:
         stranger = Guest(serving.address, None)
         stack.callback(stranger.close)
         stranger.event_hooks["response"].append(tap.hear)
+        onlooker = Guest(serving.address, "Onlooker")
+        stack.callback(onlooker.close)
         watching = stack.enter_context(stranger.watch(table))
         by_seat = {seat: person for person in people for seat in seats_of(person, table)}
         shown: Any = people[0].look(table)
@@ -203,7 +205,7 @@ def test_a_whole_game_tells_nothing(serving: Serving, mode: str) -> None:
                 for guest in (stranger, people[0], people[-1]):
                     study_all(guest, table, shown["ply"])
                     disturb(guest, table, shown["ply"])
-                fork(people[-1], tap, table, shown["ply"], len(people))
+                bring_along(people[-1], onlooker, tap, table)
             if shown["ply"] == 21 and shown["line"] == 0:
                 shown = take_back(people, table)
                 mover = by_seat[shown["to_move"]]
@@ -229,21 +231,18 @@ def take_back(people: list[Guest], table: str) -> Any:
     return shown
 
 
-def fork(guest: Guest, tap: Wiretap, table: str, ply: int, players: int) -> None:
-    """A fork, with what it hides, and a record that is brought along again."""
-    guest.event_hooks["response"].remove(tap.hear)  # it holds links that are meant for this guest
-    made = guest.ask("POST", f"/api/tables/{table}/fork", {"ply": ply, "seats": [ME] * players})
-    tap.check(json.dumps(made))
-    record = guest.ask("GET", f"/api/tables/{table}/record")
+def bring_along(player: Guest, onlooker: Guest, tap: Wiretap, table: str) -> None:
+    """The record so far, at a table of its own, with what that hides; its players get none meanwhile."""
+    record = player.ask("GET", f"/api/tables/{table}/record")
     tap.check(json.dumps(record))
-    kept = guest.ask("POST", "/api/records", {"record": record, "seats": [ME] * players})
+    body = {"record": record, "seats": [ME] * len(record["names"])}
+    if len(record["names"]) > 1:
+        assert player.refusal("POST", "/api/records", body) == (403, "contest-no-help")
+    kept = onlooker.ask("POST", "/api/records", body)  # with links that are meant for this guest
     tap.check(json.dumps(kept))
-    guest.event_hooks["response"].append(tap.hear)
-    for new in (made, kept):
-        name = new["snapshot"]["table"]["id"]
-        order = hidden_order(tap._serving, name)
-        assert order != hidden_order(tap._serving, table)
-        assert sorted(order) == sorted(hidden_order(tap._serving, table))
+    order = hidden_order(tap._serving, kept["snapshot"]["table"]["id"])
+    assert order != hidden_order(tap._serving, table)
+    assert sorted(order) == sorted(hidden_order(tap._serving, table))
 
 
 def test_against_computers_hints_tell_nothing(serving: Serving) -> None:

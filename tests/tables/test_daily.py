@@ -236,3 +236,37 @@ def test_results_say_who_had_looked_before(
     hall.daily.look(eve, over)
     looked = {standing.name: standing.looked_before for standing in hall.daily.results(TODAY, "nova-luna")}
     assert looked == {"Ana": False, "Ben": True, "Eve": False}
+
+
+def test_a_finished_daily_deal_goes_on_only_by_link_until_tomorrow(
+    hall: Hall, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = finish(hall, ana)
+    with hall.refused("daily-fork-tomorrow"):
+        hall.daily.check_fork(over, "public")
+    hall.daily.check_fork(over, "link")
+    fork = hall.dealer.fork(over.id, ana, 0, [ME])[0]
+    with hall.refused("daily-fork-tomorrow"):  # nobody would know any more where it came from
+        hall.daily.check_fork(fork, "link")
+    monkeypatch.setattr(daily.Daily, "today", lambda self: TODAY + timedelta(1))
+    for table in (over, fork):
+        hall.daily.check_fork(table, "public")
+
+
+def test_a_fork_of_a_daily_deal_is_closed_as_the_deal_is_and_marks_who_looked(
+    hall: Hall, other_hall: Hall, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = finish(hall, ana)
+    fork = hall.dealer.fork(over.id, ana, 0, [ME])[0]
+    hall.daily.look(ana, fork)
+    hall.daily.begin(ben, "nova-luna")
+    for table in (fork, other_hall.tables.load(fork.id)):
+        with hall.refused("daily-closed"):
+            hall.daily.look(ben, table)
+    monkeypatch.setattr(daily.Daily, "today", lambda self: TODAY + timedelta(1))
+    hall.daily.look(ben, fork)
+    mine = hall.daily.find(ben, TODAY, "nova-luna")
+    assert mine is not None
+    hall.play_on(hall.tables.load(mine), Random(1))
+    looked = {standing.name: standing.looked_before for standing in hall.daily.results(TODAY, "nova-luna")}
+    assert looked == {"Ana": False, "Ben": True}

@@ -69,9 +69,7 @@ def test_a_fork_has_seats_of_its_own_and_leaves_the_first_table_alone(
     hall: Hall, other_hall: Hall, ana: Person
 ) -> None:
     ben = hall.person("Ben")
-    table = hall.play_on(
-        hall.seat("luna-3p-preselected", ana, hall.person("Eve"), hall.person("Fay")), Random(1), 4
-    )
+    table = hall.play_on(hall.create(ana, "luna-3p-preselected")[0], Random(1), 4)
     forked, invitations = hall.dealer.fork(table.id, ben, 2, [ME, OPEN, GREEDY], "public")
     assert [seat.holder for seat in forked.seats] == ["person", "open", "computer"]
     assert (forked.host, forked.visibility, len(invitations)) == (ben.id, "public", 1)

@@ -53,6 +53,8 @@ class Positions(Generic[S]):
         [S, Random], tuple[Json, Json]
     ]  # options and set-up of a game that starts from this state; what is face down is dealt anew
     drafting: Drafting[S] | None = None  # None: there is no editor for them
+    outline: Callable[[S], object] | None = None  # equal where positions differ only in how they lie on the
+    # table, say turned or shifted; None: all that is seen counts
 
 
 def take(built: Built[S]) -> S:

@@ -99,6 +99,13 @@ def read_position(text: str) -> tuple[AnyGame, Any]:
     return game, positions_of(game).read(text)
 
 
+def outline_of(game: AnyGame, state: Any) -> object:
+    """What one recognises a position by, whatever the options and however it lies on the table."""
+    if game.positions is not None and game.positions.outline is not None:
+        return game.positions.outline(state)
+    return {**game.view(state, None), "options": None}
+
+
 def positions_of(game: AnyGame) -> Positions[Any]:
     """How a game writes its positions, if it does."""
     if game.positions is None:

@@ -24,6 +24,7 @@ from lunarium.tables.database import Database
 from lunarium.tables.dealer import Dealer
 from lunarium.tables.door import Draw, Tables
 from lunarium.tables.expiry import Expiry
+from lunarium.tables.fair_play import FairPlay
 from lunarium.tables.lessons import Lessons
 from lunarium.tables.notifications import Notifier
 from lunarium.tables.people import People, Person
@@ -66,6 +67,7 @@ class House:
             self.tables, self.work, settings.lease_seconds, judge, self.callers.household_of
         )
         self.daily = Daily(self.tables, self.dealer)
+        self.fair_play = FairPlay(self.tables, self.daily)
         self.notifier = Notifier(self.tables, settings.notify, settings.public_url)
         self.limits = Limits(settings.rate)
         self.expiry = Expiry(
@@ -106,8 +108,7 @@ class House:
         self.database.close()
 
     def look(self, table_id: str, person: Person | None) -> Table:
-        """A table that this person may look at: all but today's deal, played by others."""
+        """A table that this person may look at: neither today's deal of another nor a fork of it."""
         table = self.tables.load(table_id)
-        if table.daily is not None and not table.seats_of(person):
-            self.daily.look(person, table)
+        self.daily.look(person, table)
         return table

@@ -16,7 +16,7 @@ from lunarium.core.game import Json
 from lunarium.core.position import POSITION
 from lunarium.core.record import Record
 from lunarium.core.score import Score
-from lunarium.games import GAMES, AnyGame, load
+from lunarium.games import GAMES, AnyGame, load, outline_of
 from lunarium.tables import schema
 from lunarium.tables.database import now
 from lunarium.tables.dealer import Dealer
@@ -102,17 +102,24 @@ class Daily:
             raise Forbidden("daily-closed")
 
     def look(self, person: Person | None, table: Table) -> None:
-        """Somebody looks at another's daily game: where their own is still under way, its result says so."""
-        if table.daily is None:
+        """See another's daily game or a fork of it; a result under way meanwhile says so."""
+        day = table.daily or table.origin_daily
+        if day is None or table.seats_of(person):
             return
-        self.check_open(person, table.daily, table.game.key)
-        mine = self.find(person, table.daily, table.game.key)
+        self.check_open(person, day, table.game.key)
+        mine = self.find(person, day, table.game.key)
         if mine is None or self._tables.load(mine).finished_at is not None:
             return
         ours = schema.daily_tables
         with self._database.writing() as connection:
             is_first = ours.c.table_id == mine, ours.c.looked_at.is_(None)
             connection.execute(update(ours).where(*is_first).values(looked_at=now()))
+
+    def check_fork(self, table: Table, visibility: str) -> None:
+        """Until its day is over, a deal goes on only by link, and no fork of it is forked again."""
+        day = table.daily or table.origin_daily
+        if day is not None and day >= self.today() and (table.daily is None or visibility == "public"):
+            raise Forbidden("daily-fork-tomorrow")
 
     def check_record(self, person: Person, record: Record) -> None:
         """Nobody brings a running daily deal to a table where there are hints, whatever its hidden order."""
@@ -147,15 +154,11 @@ class Daily:
         """Whether a table has ever shown what this record starts with, whatever the options."""
         table = self._tables.load(table_id)
         game = table.game
-
-        def see(state: Any) -> Json:
-            return {**game.view(state, None), "options": None}
-
         try:
-            start = see(game.start(record.options, record.setup))
+            start = outline_of(game, game.start(record.options, record.setup))
         except LunariumError:
             return False
-        return any(see(state) == start for state in table.record_of_moves().states(game))
+        return any(outline_of(game, state) == start for state in table.record_of_moves().states(game))
 
     def results(self, day: date, game: str) -> list[Standing]:
         """The table of a day, best first; equal scores share a rank."""
@@ -219,7 +222,7 @@ def _looks_like(game: AnyGame, setup: Mapping[str, Any], deal: Json, options: Js
         brought = game.start(options, setup)
     except LunariumError:
         return False
-    return game.view(brought, None) == game.view(game.start(options, deal), None)
+    return outline_of(game, brought) == outline_of(game, game.start(options, deal))
 
 
 def _same_table() -> Any:

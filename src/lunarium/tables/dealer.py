@@ -62,6 +62,8 @@ class Dealer:
         table = self._tables.load(table_id)
         if table.daily is not None and table.finished_at is None:
             raise Forbidden("daily-no-fork")
+        if table.is_contest:
+            raise Forbidden("contest-no-fork")
         if len(holders) != len(table.seats):
             raise Refused("seats-differ", seats=len(table.seats))
         state = table.state_at(ply)
@@ -70,7 +72,7 @@ class Dealer:
         return self.set_up(
             person, table.game, table.options, setup, holders,
             visibility=visibility, played=moves, origin=(table.id, ply),
-            is_origin_public=table.visibility == "public",
+            is_origin_public=table.visibility == "public", origin_daily=table.daily,
         )  # fmt: skip
 
     def keep_record(
@@ -133,6 +135,7 @@ class Dealer:
         played: Sequence[Played] = (),
         origin: tuple[str, int] | None = None,
         is_origin_public: bool = False,
+        origin_daily: date | None = None,
         deal: int | None = None,
         daily: date | None = None,
         uploaded: bool = False,
@@ -148,7 +151,8 @@ class Dealer:
             person, game, options, setup, seats, visibility,
             played=tuple(played), origin=origin, deal=deal, daily=daily, uploaded=uploaded, kept=kept,
         )  # fmt: skip
-        return self._tables.add(replace(table, is_origin_public=is_origin_public), also), invitations
+        table = replace(table, is_origin_public=is_origin_public, origin_daily=origin_daily)
+        return self._tables.add(table, also), invitations
 
 
 def deal_again(table: Table, person: Person, rng: Random) -> Table:

@@ -48,8 +48,9 @@ _APPEND_AT_ONCE = (  # on PostgreSQL, where a statement may write to two tables
 )
 _VERSION = select(_tables.c.version).where(_tables.c.id == bindparam("table_id"))
 _origins = _tables.alias("origins")
+_OF_ORIGIN = _origins.c.visibility.label("origin_visibility"), _origins.c.daily.label("origin_daily")
 _TABLE = (
-    select(_tables, _results.c.log, _origins.c.visibility.label("origin_visibility"))
+    select(_tables, _results.c.log, *_OF_ORIGIN)
     .select_from(_tables.outerjoin(_results).outerjoin(_origins, _origins.c.id == _tables.c.origin_table))
     .where(_tables.c.id == bindparam("table_id"))
 )
@@ -353,6 +354,7 @@ def _compute(row: Row[Any], seats: list[Seat], played: list[Played]) -> Table:
         origin=(row.origin_table, row.origin_ply) if row.origin_table else None,
         daily=row.daily,
         is_origin_public=row.origin_visibility == "public",
+        origin_daily=row.origin_daily,
         uploaded=bool(row.uploaded),
         kept=bool(row.kept),
         created_at=as_utc(row.created_at),

@@ -83,6 +83,7 @@ class Table:
     origin: tuple[str, Ply] | None
     daily: date | None
     is_origin_public: bool = False  # else the id of its origin is known to whoever was given that link
+    origin_daily: date | None = None  # the day whose deal its origin is
     uploaded: bool = False  # it came as a record
     kept: bool = False  # it is played with its box on a real table, and entered here
     created_at: datetime
@@ -148,6 +149,12 @@ class Table:
         """Whether nobody else plays here and no seat waits for somebody."""
         mine = self.seats_of(person)
         return all(seat.holder == "computer" or seat.number in mine for seat in self.seats)
+
+    @property
+    def is_contest(self) -> bool:
+        """Whether people play against each other here, or a seat waits for somebody."""
+        people = {seat.person or seat.number for seat in self.seats if seat.holder != "computer"}
+        return not self.kept and self.finished_at is None and len(people) > 1
 
     def record(self) -> Record:
         """The game as a record, with all that is hidden, and its result."""

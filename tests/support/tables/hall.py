@@ -19,6 +19,7 @@ from lunarium.tables.daily import Daily
 from lunarium.tables.database import Database
 from lunarium.tables.dealer import Dealer
 from lunarium.tables.door import Tables
+from lunarium.tables.fair_play import FairPlay
 from lunarium.tables.people import People, Person
 from lunarium.tables.rematches import Rematches
 from lunarium.tables.seats import Holder, Invitation, Seats
@@ -45,6 +46,7 @@ class Hall:
         self.dealer = Dealer(self.tables)
         self.rematches = Rematches(self.tables)
         self.daily = Daily(self.tables, self.dealer)
+        self.fair_play = FairPlay(self.tables, self.daily)
         self._met: dict[str, Person] = {}  # asked for with every move, which cares for no newer name
 
     def close(self) -> None:

@@ -155,7 +155,13 @@ export class Frame extends Choosing {
 
   /** Whether something is left to be played from the position in sight. */
   get canGoOn(): boolean {
-    return this.isPast || !this.isOver || this.isEndedEarly;
+    return !this.#isContest && (this.isPast || !this.isOver || this.isEndedEarly);
+  }
+
+  /** Whether a game against other people is under way, with which nothing is tried meanwhile. */
+  get #isContest(): boolean {
+    const people = this.snapshot?.table.seats.filter(({ holder }) => holder !== "computer") ?? [];
+    return !this.isOver && !this.#isKept && people.length > 1 && people.some(({ mine }) => !mine);
   }
 
   /** Whether it can be reviewed: it has a result, and there is who judges. */

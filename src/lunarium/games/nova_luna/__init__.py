@@ -24,7 +24,7 @@ from lunarium.games.nova_luna.insight import insight
 from lunarium.games.nova_luna.keeping import KEEPING
 from lunarium.games.nova_luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
 from lunarium.games.nova_luna.native import add_engine
-from lunarium.games.nova_luna.position import DRAFTING, begin, read_position, resume, write_position
+from lunarium.games.nova_luna.position import DRAFTING, begin, outline, read_position, resume, write_position
 from lunarium.games.nova_luna.refusals import refuse
 from lunarium.games.nova_luna.rules import apply, legal_moves, to_move
 from lunarium.games.nova_luna.scoring import outcome, progress, score
@@ -104,7 +104,9 @@ GAME: Game[State, Move] = Game(
         coaching=files(__name__) / "coaching",
         signs=SIGNS,
     ),
-    positions=Positions(write=write_position, read=read_position, begin=begin, drafting=DRAFTING),
+    positions=Positions(
+        write=write_position, read=read_position, begin=begin, drafting=DRAFTING, outline=outline
+    ),
     keeping=KEEPING,
     practice=Practice(folder=files(__name__) / "puzzles", themes=THEMES),
 )

@@ -82,6 +82,26 @@ def resume(options: Mapping[str, object], setup: Mapping[str, Any]) -> State:
     return state
 
 
+def outline(state: State) -> object:
+    """The tiles ahead of the meeple and the displays by the order of play, turned and mirrored alike."""
+    return state.clockwise(), [_outline_display(state.displays[seat]) for seat in state.queue]
+
+
+def _outline_display(display: Display) -> list[tuple[int, int, int]]:
+    """The display as it looks moved into the corner, in the first of its eight ways of lying."""
+    laid = [(tile, *coordinates(cell)) for tile, cell in zip(display.tiles, display.at, strict=True)]
+    ways = []
+    for _ in range(4):
+        laid = [(tile, -y, x) for tile, x, y in laid]
+        ways += [_into_corner(laid), _into_corner([(tile, y, x) for tile, x, y in laid])]
+    return min(ways)
+
+
+def _into_corner(laid: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
+    left, top = min((x for _, x, _ in laid), default=0), min((y for _, _, y in laid), default=0)
+    return sorted((tile, x - left, y - top) for tile, x, y in laid)
+
+
 def _draft_display(display: Display) -> list[DraftedTile]:
     places = map(coordinates, display.at)
     return [{"tile": tile, "x": x, "y": y} for tile, (x, y) in zip(display.tiles, places, strict=True)]

@@ -27,5 +27,5 @@ def keep(request: Request, body: KeptRequest) -> Response:
     house, person = house_of(request), person_of(request)
     spend(request, "tables", person)
     record = house.dealer.lay(body.game, body.options, len(body.names), body.laid)
-    house.daily.check_record(person, record)
+    house.fair_play.check_record(person, record)
     return tell_new(house.dealer.keep(person, record, body.names), [], person)

@@ -85,7 +85,7 @@ async def begin(
     openapi_extra=PERSON,
 )
 async def hint(request: Request, game: GameKey, body: PositionByText) -> Response:
-    """Get a hint for a position; not for today's daily challenge."""
+    """Get a hint for a position; not for a daily challenge or a game against people under way."""
     studies: Places = request.app.state.studies
     person, question = await studies.run(_ask, request, game, body.text)
     job = house_of(request).work.submit(
@@ -122,7 +122,7 @@ def play_on(request: Request, game: GameKey, body: PositionTable) -> Response:
     spend(request, "tables", person)
     found = load(game)
     record = _record(found, positions_of(found).read(body.text), house.draw())
-    house.daily.check_record(person, record)
+    house.fair_play.check_record(person, record)
     holders = holders_of(body.seats)
     house.computers.check_room(person, holders)
     names = [seat.name for seat in body.seats]
@@ -249,7 +249,7 @@ def _ask(request: Request, key: str, text: str) -> tuple[Person, Question]:
     if game.to_move(state) is None:
         raise Conflict("game-is-over")
     record = _record(game, state, house.draw())
-    house.daily.check_record(person, record)
+    house.fair_play.check_record(person, record)
     return person, Question(game, record.options, state)
 
 

@@ -62,7 +62,7 @@ def upload(request: Request, body: RecordUpload) -> Response:
     house, person = house_of(request), person_of(request)
     spend(request, "records", person)
     record = Record.of(body.record)
-    house.daily.check_record(person, record)
+    house.fair_play.check_record(person, record)
     holders = None if body.seats is None else holders_of(body.seats)
     house.computers.check_room(person, holders or ())
     names = read_names(body.record) if body.names is None else body.names

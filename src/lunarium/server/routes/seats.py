@@ -37,6 +37,7 @@ def claim(request: Request, table_id: TableId, seat: SeatNumber, body: Claim) ->
     """Take a seat with the secret of its link; an open seat of a public table needs none."""
     house, person = house_of(request), person_of(request)
     spend(request, "seats", person)
+    house.look(table_id, person)
     return tell(request, house.seats.claim(table_id, seat, person, body.secret, body.name), person)
 
 

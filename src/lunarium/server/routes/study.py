@@ -198,6 +198,7 @@ def check_help(request: Request, table_id: str, what: str) -> tuple[Person, Tabl
         raise Conflict("game-is-over")
     if table.daily is not None or not table.is_only_with_computers(person):
         raise Forbidden("no-hint-here")
+    house.fair_play.check_position(person, table.game, table.state)
     return person, table
 
 

@@ -161,7 +161,7 @@ def fork(request: Request, table_id: TableId, body: ForkRequest) -> Response:
     """Create a table from a position of this one; hidden tiles are reshuffled."""
     house, person = house_of(request), person_of(request)
     spend(request, "tables", person)
-    house.look(table_id, person)
+    house.daily.check_fork(house.look(table_id, person), body.visibility)
     holders = holders_of(body.seats)
     house.computers.check_room(person, holders)
     forked = house.dealer.fork(table_id, person, body.ply, holders, body.visibility)
