@@ -380,6 +380,7 @@ def test_computers_play_on_only_while_their_table_is_watched(
         with ana.watch(table) as other:
             receive(other)
         one.send('{"type":"ping"}')
-        await_true(lambda: lone_serving.app.state.live.watching == 1)
+        room = lone_serving.app.state.live._rooms[table]
+        await_true(lambda: len(room.watchers) == 1)
         assert heard == [("watch", table)]
     await_true(lambda: heard == [("watch", table), ("unwatch", table)])

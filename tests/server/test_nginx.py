@@ -9,6 +9,7 @@ import ssl
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 
 import httpx
@@ -63,7 +64,7 @@ def port(serving: Serving, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     port, plain = _free_port(), _free_port()
     text = OURS.read_text(encoding="utf-8")
     for ours, theirs in (
-        (r"server 127\.0\.0\.1:8000;", f"server {serving.address.removeprefix('http://')};"),
+        (r"server 127\.0\.0\.1:8000 ", f"server {serving.address.removeprefix('http://')} "),
         (r"listen \[::\].*", ""),
         (r"listen 80;", f"listen 127.0.0.1:{plain};"),
         (r"listen 443 (.*)", rf"listen 127.0.0.1:{port} \1"),
@@ -97,13 +98,18 @@ def call(port: int) -> Iterator[Call]:
         yield enter
 
 
+HOSTS = count(2)  # the last part of the addresses from which browsers come
+
+
 @pytest.fixture
 def browser(port: int) -> Iterator[httpx.Client]:
-    """Somebody with a browser, who knows nginx only."""
+    """A browser at an address of its own, so that its limits are its own, which knows nginx only."""
     headers = {"Host": NAME, "Origin": f"https://{NAME}"}
     address = f"https://127.0.0.1:{port}"
+    own = f"127.0.0.{next(HOSTS)}"
+    transport = httpx.HTTPTransport(verify=_trusting(), local_address=own, trust_env=False)
     with httpx.Client(
-        base_url=address, headers=headers, timeout=PATIENCE_SECONDS, verify=_trusting(), trust_env=False
+        base_url=address, headers=headers, timeout=PATIENCE_SECONDS, transport=transport
     ) as client:
         yield client
 

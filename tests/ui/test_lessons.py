@@ -144,10 +144,10 @@ def test_the_stage_that_scores_a_round_shows_its_table(visit: Visit) -> None:
 def test_stages_are_listed_on_demand(visit: Visit) -> None:
     learner = meet(visit, viewport=PHONE)
     learner.open_stage("luna", "journey")
-    learner.button("Stage 5 of 17").click()
+    learner.button("5 / 17, Stages").click()
     learner.dialog("Stages").get_by_role("link", name="Herbs").click()
     learner.page.wait_for_url("**/learn/luna/herbs")
-    learner.button("Stage 8 of 17").wait_for()
+    learner.button("8 / 17, Stages").wait_for()
 
 
 def test_help_gives_an_idea_and_then_the_move(visit: Visit) -> None:

@@ -5,7 +5,6 @@ lesson-about = Kurze Etappen auf dem echten Spielbrett. Jede verlangt eine Sache
 lesson-finished = Alle Etappen sind geschafft: Du kennst das ganze Spiel. Spiele jetzt deine eigene Partie, mit dem Coach an deiner Seite.
 lesson-progress = { $done } von { $count } Etappen
 lesson-stars-count = { $stars } von { $count } Sternen
-lesson-stage = Etappe { $number } von { $count }
 lesson-stages = Etappen
 lesson-open = Etappe { $number }: { $title }
 lesson-begin = Anfangen

@@ -5,7 +5,6 @@ lesson-about = Short stages on the real board. Each asks for one thing, and you 
 lesson-finished = Every stage is done: you know the whole game. Now play one of your own, with a coach beside you.
 lesson-progress = { $done } of { $count } stages
 lesson-stars-count = { $stars } of { $count } stars
-lesson-stage = Stage { $number } of { $count }
 lesson-stages = Stages
 lesson-open = Stage { $number }: { $title }
 lesson-begin = Begin

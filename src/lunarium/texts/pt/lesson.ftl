@@ -5,7 +5,6 @@ lesson-about = Etapas curtas no tabuleiro de verdade. Cada uma pede uma coisa, e
 lesson-finished = Todas as etapas estão feitas: você conhece o jogo todo. Jogue agora a sua partida, com o treinador ao lado.
 lesson-progress = { $done } de { $count } etapas
 lesson-stars-count = { $stars } de { $count } estrelas
-lesson-stage = Etapa { $number } de { $count }
 lesson-stages = Etapas
 lesson-open = Etapa { $number }: { $title }
 lesson-begin = Começar

@@ -71,11 +71,8 @@ export class Lens {
     const { tiles, place } = this.#see();
     const most = Math.min(Math.max(this.room.height / 4.6, 84), 150);
     const core = boundsOf(tiles);
-    // All tiles are seen even where that makes them a little smaller than is easy to hit.
-    const whole = Math.min(
-      this.room.width / (core.right - core.left),
-      this.room.height / (core.bottom - core.top),
-    );
+    // Both ends of a wide display are seen even where that makes tiles a little smaller than is easy to hit.
+    const whole = this.room.width / (core.right - core.left);
     const smallest = Math.max(SMALLEST, Math.min(least, whole));
     const camera = fit(this.#wide, core, this.room, smallest, most, place ?? middleOf(tiles));
     this.#glide(place ? reveal(camera, place, this.room) : camera, slow);
