@@ -1,7 +1,8 @@
-"""The sources: nothing outside a game's own folder names a game."""
+"""The sources: nothing outside a game's own folder names a game, and rows are fetched at once."""
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -45,3 +46,18 @@ def test_the_walk_sees_names_and_leaves_words_alone() -> None:
         assert not pattern.search(text), text
     assert PACKAGE / "cli" / "app.py" in shared_sources()
     assert PACKAGE / "games" / "engine.py" in shared_sources()
+
+
+def test_rows_are_fetched_before_a_loop_works_on_them() -> None:
+    """An error in such a loop would leave the connection with an open cursor (`tables/database.py`)."""
+    offenders = [
+        f"{path.relative_to(PACKAGE)}:{loop.iter.lineno}"
+        for path in shared_sources()
+        if path.is_relative_to(PACKAGE / "tables") and path.name != "file.py"  # it has connections of its own
+        for loop in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(loop, (ast.For, ast.comprehension))
+        and isinstance(loop.iter, ast.Call)
+        and isinstance(loop.iter.func, ast.Attribute)
+        and loop.iter.func.attr == "execute"
+    ]
+    assert not offenders, "\n" + "\n".join(offenders)

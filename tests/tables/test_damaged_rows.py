@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from structlog.testing import capture_logs
@@ -88,3 +89,22 @@ def stored(hall: Hall, table: Table) -> list[object]:
             *connection.exec_driver_sql("SELECT * FROM moves WHERE table_id = ?", (table.id,)).all(),
         ]
     return [backup._plain(value) for row in rows for value in row]
+
+
+def test_a_row_that_raises_in_a_list_leaves_its_connection_as_it_was(hall: Hall) -> None:
+    ana = hall.person()
+    table, _ = hall.daily.begin(ana, "nova-luna")
+    hall.play_on(table, Random(1))
+    ben = hall.person("Ben")
+    other, _ = hall.daily.begin(ben, "nova-luna")
+    hall.play_on(other, Random(1))
+    with hall.database.writing() as connection:
+        connection.exec_driver_sql("UPDATE results SET result = '{}'")
+    assert table.daily is not None
+    with pytest.raises(KeyError) as caught:
+        hall.daily.results(table.daily, "nova-luna")
+    another = Hall(hall.database.url)
+    another.person("Eve")  # after what the open cursor would still see
+    another.close()
+    assert hall.create(ana, "luna-2p")[0].ply == 0
+    assert caught.value.args

@@ -88,13 +88,13 @@ def back_up(database: Database, path: Path, progress: Progress = lambda done, al
         header = {"format": FORMAT, "made_at": now().isoformat()}
         file.write("lunarium", header | {"people": count.people, "tables": count.tables})
         for kind, rows in BEFORE.items():
-            for row in connection.execute(select(rows).order_by(*rows.primary_key)):
+            for row in connection.execute(select(rows).order_by(*rows.primary_key)).all():
                 file.write(kind, _as_json(row))
         for done, table_id in enumerate(lists.list_all(connection), start=1):
             file.write("table", _write_table(connection, table_id))
             progress(done, count.tables)
         for kind, rows in AFTER.items():
-            for row in connection.execute(select(rows).order_by(*rows.primary_key)):
+            for row in connection.execute(select(rows).order_by(*rows.primary_key)).all():
                 file.write(kind, _as_json(row))
     return count
 
@@ -184,7 +184,7 @@ def _write_table(connection: Connection, table_id: str) -> Json:
     content: Json = {"table": _as_json(row)}
     for name, rows in PARTS.items():
         query = select(rows).where(rows.c.table_id == table_id).order_by(*rows.primary_key)
-        content[name] = [_as_json(part, without="table_id") for part in connection.execute(query)]
+        content[name] = [_as_json(part, without="table_id") for part in connection.execute(query).all()]
     return content
 
 

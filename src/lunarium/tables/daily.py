@@ -171,7 +171,7 @@ class Daily:
             .where(ours.c.day == day, ours.c.game == game)
         )
         with self._database.reading() as connection:
-            rows = [(score.of(row.result, 0), row) for row in connection.execute(query)]
+            rows = [(score.of(row.result, 0), row) for row in connection.execute(query).all()]
         sign = 1 if score.lower_is_better else -1
         rows.sort(key=lambda scored: (sign * scored[0], scored[1].name))
         scores = [score for score, _ in rows]

@@ -49,7 +49,12 @@ def default_url() -> str:
 
 
 class Database:
-    """The door to the database: `reading` and `writing` are the only ways in."""
+    """The door to the database: `reading` and `writing` are the only ways in.
+
+    Rows are fetched before anything is made of them (`.all()`): a loop over a result that raises midway
+    leaves a cursor of SQLite open as long as the error lives, and with it the connection, back in the pool,
+    can neither begin to write (`database-busy`) nor see what others write.
+    """
 
     def __init__(self, url: str | None = None, busy_seconds: float = BUSY_SECONDS) -> None:
         """Open it; nothing is read or written yet."""

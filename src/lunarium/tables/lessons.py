@@ -44,7 +44,7 @@ class Lessons:
             return {}
         query = select(ROWS).where(ROWS.c.person_id == person.id, ROWS.c.game == game)
         with self._database.reading() as connection:
-            return {row.stage: Stars(row.alone, row.best) for row in connection.execute(query)}
+            return {row.stage: Stars(row.alone, row.best) for row in connection.execute(query).all()}
 
     def keep(self, person: Person, game: str, stage: str, won: Stars) -> None:
         """Add these stars to those of earlier attempts, and to what another page writes meanwhile."""

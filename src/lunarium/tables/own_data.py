@@ -49,7 +49,7 @@ def remove_person(connection: Connection, person: str) -> list[str]:
     Where they still play, a computer takes their seat, as when they leave.
     """
     theirs = set(connection.execute(select(_seats.c.table_id).where(_is(_seats, person))).scalars())
-    shared = {row.table_id for row in connection.execute(_shared(theirs, person))}
+    shared = {row.table_id for row in connection.execute(_shared(theirs, person)).all()}
     for own in OWN:
         connection.execute(delete(own).where(_is(own, person)))
     connection.execute(delete(_tables).where(_tables.c.id.in_(theirs - shared)))

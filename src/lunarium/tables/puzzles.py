@@ -59,7 +59,7 @@ class Puzzles:
             return {}
         query = select(RESULTS).where(RESULTS.c.person_id == person.id, RESULTS.c.game == game)
         with self._database.reading() as connection:
-            return {row.puzzle: _read_result(row) for row in connection.execute(query)}
+            return {row.puzzle: _read_result(row) for row in connection.execute(query).all()}
 
     def grade(self, person: Person | None, game: str) -> Grade:
         """How well this person solves the puzzles of a game."""
@@ -82,7 +82,7 @@ class Puzzles:
             return {}
         query = select(HINTS).where(HINTS.c.person_id == person.id, HINTS.c.game == game)
         with self._database.reading() as connection:
-            return {row.puzzle: row.step for row in connection.execute(query)}
+            return {row.puzzle: row.step for row in connection.execute(query).all()}
 
     def note_hint(self, person: Person, puzzle: Puzzle, step: int) -> None:
         """Remember what is shown, before it is."""

@@ -109,7 +109,9 @@ def end(connection: Connection, table_id: str, status: str) -> bool:
 def count_open(connection: Connection) -> dict[str, int]:
     """How many reviews are under way, by the people who asked for them."""
     query = select(_reviews.c.asked_by, func.count()).where(_reviews.c.status == "open")
-    return {person: int(count) for person, count in connection.execute(query.group_by(_reviews.c.asked_by))}
+    return {
+        person: int(count) for person, count in connection.execute(query.group_by(_reviews.c.asked_by)).all()
+    }
 
 
 def list_people(connection: Connection) -> dict[str, str]:
@@ -120,7 +122,7 @@ def list_people(connection: Connection) -> dict[str, str]:
         .where(_reviews.c.status == "open", _is_free(now()))
         .group_by(_reviews.c.asked_by)
     )
-    return {person: _names[rank] for person, rank in connection.execute(query)}
+    return {person: _names[rank] for person, rank in connection.execute(query).all()}
 
 
 def take(connection: Connection, person: str, until: datetime) -> Part | None:
@@ -177,7 +179,7 @@ def measure(connection: Connection, table_id: str, method: int) -> Progress:
         .where(_parts.c.table_id == table_id)
         .group_by(_parts.c.depth)
     )
-    counts = {depth: (done, total, taken) for depth, total, done, taken in connection.execute(query)}
+    counts = {depth: (done, total, taken) for depth, total, done, taken in connection.execute(query).all()}
     reached, done, total, is_begun = "none", 0, 0, False
     for name in _names:
         done, total, taken = counts.get(name, (0, 0, 0))
@@ -199,7 +201,7 @@ def read_verdicts(connection: Connection, table_id: str, ply: int | None = None)
     if ply is not None:
         query = query.where(_parts.c.ply == ply)
     deepest: dict[int, Json] = {}
-    for row in connection.execute(query):
+    for row in connection.execute(query).all():
         deepest[row.ply] = row.verdict
     return list(deepest.values())
 

@@ -76,11 +76,11 @@ class Statistics:
                 (row.game, row.mode, row.opponents, row.month): Tally.of(row)
                 for row in connection.execute(
                     select(_tallies).where(_tallies.c.person_id == person.id).order_by(_tallies.c.month)
-                )
+                ).all()
             }
             streaks = {
                 (row.game, row.mode): Streak(row.present, row.longest)
-                for row in connection.execute(select(_streaks).where(_streaks.c.person_id == person.id))
+                for row in connection.execute(select(_streaks).where(_streaks.c.person_id == person.id)).all()
             }
             modes = sorted({(game, mode) for game, mode, _, _ in tallies})
             recent, themes = _read_recent(connection, person, modes), _read_themes(connection, person)
@@ -147,5 +147,5 @@ def _read_themes(connection: Connection, person: Person) -> list[ThemeResult]:
     )
     return [
         ThemeResult(game, theme, int(tried), int(right))
-        for game, theme, tried, right in connection.execute(query)
+        for game, theme, tried, right in connection.execute(query).all()
     ]

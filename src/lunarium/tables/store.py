@@ -183,7 +183,7 @@ def read_table(connection: Connection, table_id: str) -> Table:
 def read_past_setups(connection: Connection, table_id: str) -> dict[int, Json]:
     """The set-ups of lines after which a take-back dealt anew."""
     query = select(schema.past_setups).where(schema.past_setups.c.table_id == table_id)
-    return {row.line: row.setup for row in connection.execute(query)}
+    return {row.line: row.setup for row in connection.execute(query).all()}
 
 
 def change_setup(connection: Connection, table: Table, setup: Json) -> None:
@@ -243,7 +243,7 @@ def read_seats(connection: Connection, table_ids: Iterable[str]) -> dict[str, li
     """The seats of several tables."""
     found: dict[str, list[Seat]] = {}
     query = select(_seats).where(_seats.c.table_id.in_(list(table_ids))).order_by(_seats.c.seat)
-    for row in connection.execute(query):
+    for row in connection.execute(query).all():
         found.setdefault(row.table_id, []).append(_seat(row))
     return found
 
