@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import re
-import shutil
 import socket
 import ssl
-import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import count
-from pathlib import Path
 
 import httpx
 import pytest
@@ -19,28 +15,10 @@ from websockets.typing import Origin
 
 from lunarium.server.settings import Settings
 from tests.support.databases import fresh_url
+from tests.support.server.nginx import MISSING, NAME, run_nginx, trust_anything
 from tests.support.server.pouring import ENDLESS, FAR_TOO_MUCH, PING, pour, watch
 from tests.support.server.serving import ME, Serving
-from tests.support.waiting import PATIENCE_SECONDS, await_true
-
-OURS = Path(__file__).parents[2] / "deploy" / "nginx.conf"
-NAME = "moon.example.org"
-MISSING = [tool for tool in ("nginx", "openssl") if shutil.which(tool) is None]
-ROUND = """
-daemon off;
-pid {folder}/nginx.pid;
-error_log {folder}/error.log;
-events {{}}
-http {{
-    access_log off;
-    client_body_temp_path {folder}/body;
-    proxy_temp_path {folder}/proxy;
-    fastcgi_temp_path {folder}/fastcgi;
-    scgi_temp_path {folder}/scgi;
-    uwsgi_temp_path {folder}/uwsgi;
-    include {folder}/lunarium.conf;
-}}
-"""
+from tests.support.waiting import PATIENCE_SECONDS
 
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"needs Debian's {' and '.join(MISSING)}")
 
@@ -58,37 +36,15 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 @pytest.fixture(scope="module")
 def port(serving: Serving, tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    """nginx with our file, but for ports and certificate."""
-    folder = tmp_path_factory.mktemp("nginx")
-    _certify(folder)
-    port, plain = _free_port(), _free_port()
-    text = OURS.read_text(encoding="utf-8")
-    for ours, theirs in (
-        (r"server 127\.0\.0\.1:8000 ", f"server {serving.address.removeprefix('http://')} "),
-        (r"listen \[::\].*", ""),
-        (r"listen 80;", f"listen 127.0.0.1:{plain};"),
-        (r"listen 443 (.*)", rf"listen 127.0.0.1:{port} \1"),
-        (r"/etc/letsencrypt/live/[^;]*/", f"{folder}/"),
-    ):
-        text, found = re.subn(ours, theirs, text)
-        assert found, ours
-    (folder / "lunarium.conf").write_text(text, encoding="utf-8")
-    (folder / "nginx.conf").write_text(ROUND.format(folder=folder), encoding="utf-8")
-    command = ["nginx", "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
-    process = subprocess.Popen(command)  # noqa: S603 - Debian's
-    try:
-        await_true(lambda: process.poll() is not None or _listens(port))
-        assert process.poll() is None, (folder / "error.log").read_text(encoding="utf-8")
+    """Where nginx listens."""
+    with run_nginx(tmp_path_factory.mktemp("nginx"), serving.address) as port:
         yield port
-    finally:
-        process.terminate()
-        process.wait(PATIENCE_SECONDS)
 
 
 @pytest.fixture
 def call(port: int) -> Iterator[Call]:
     """Connections to nginx that say what they like."""
-    trusting = _trusting()
+    trusting = trust_anything()
     with ExitStack() as stack:
 
         def enter() -> ssl.SSLSocket:
@@ -107,7 +63,7 @@ def browser(port: int) -> Iterator[httpx.Client]:
     headers = {"Host": NAME, "Origin": f"https://{NAME}"}
     address = f"https://127.0.0.1:{port}"
     own = f"127.0.0.{next(HOSTS)}"
-    transport = httpx.HTTPTransport(verify=_trusting(), local_address=own, trust_env=False)
+    transport = httpx.HTTPTransport(verify=trust_anything(), local_address=own, trust_env=False)
     with httpx.Client(
         base_url=address, headers=headers, timeout=PATIENCE_SECONDS, transport=transport
     ) as client:
@@ -122,7 +78,7 @@ def test_a_game_is_played_through_it(browser: httpx.Client, port: int) -> None:
     with connect(
         f"wss://{NAME}/api/tables/{table}/live",
         sock=socket.create_connection(("127.0.0.1", port), PATIENCE_SECONDS),
-        ssl=_trusting(),
+        ssl=trust_anything(),
         server_hostname=NAME,
         origin=Origin(f"https://{NAME}"),
         additional_headers={"Cookie": cookie},
@@ -169,39 +125,3 @@ def test_pings_whose_answers_are_not_read_end_a_live_table(serving: Serving, cal
     connection = call()
     watch(connection, table, NAME)
     assert pour(connection, PING) < FAR_TOO_MUCH
-
-
-def _certify(folder: Path) -> None:
-    """A certificate that nobody has signed."""
-    live = ["-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")]
-    command = [
-        "openssl",
-        "req",
-        "-x509",
-        "-newkey",
-        "ec",
-        "-pkeyopt",
-        "ec_paramgen_curve:prime256v1",
-        "-nodes",
-    ]
-    subprocess.run([*command, "-subj", f"/CN={NAME}", *live], check=True, capture_output=True)  # noqa: S603
-
-
-def _trusting() -> ssl.SSLContext:
-    context = ssl.create_default_context()
-    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-    return context
-
-
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def _listens(port: int) -> bool:
-    try:
-        socket.create_connection(("127.0.0.1", port), 1).close()
-    except OSError:
-        return False
-    return True

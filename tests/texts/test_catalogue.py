@@ -139,7 +139,7 @@ def test_terms_of_a_message_are_parsed_with_it() -> None:
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("file", ["story.ftl", "comparison.ftl"])
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_told_of_a_player_is_also_said_to_them(game: str, file: str, language: str) -> None:
+def test_sentences_about_a_player_are_also_said_to_them(game: str, file: str, language: str) -> None:
     """In the second person, without their name: guests are called by one that they did not choose."""
     folder = GAMES[game].showing.texts
     assert folder is not None
