@@ -22,6 +22,7 @@ from lunarium.tables.errors import TooMany
 from tests.support.databases import fresh_url
 from tests.support.server.serving import Guest, Guests, Serving
 from tests.support.server.transport import NO_TLS
+from tests.support.waiting import await_true
 
 
 class Clock:
@@ -42,6 +43,35 @@ def spend_all(found: Limits, what: str, caller: str, person: str | None = None) 
         except TooMany:
             return count
     raise AssertionError
+
+
+def test_a_limit_holds_over_two_workers_together() -> None:
+    topics: list[str] = []
+    one, other = Limits(clock=Clock(), tell=topics.append), Limits(clock=Clock())
+    burst = int(LIMITS["people"].burst)
+    for _ in range(burst - 2):
+        one.spend("people", "127.0.0.1 2001:db8::/64", "ana")
+    assert len(set(topics)) == len(topics) == 2 * (burst - 2)
+    for topic in topics:
+        assert " " not in topic
+        other.hear(topic)
+    assert spend_all(other, "people", "127.0.0.1 2001:db8::/64", "ana") == 2
+    assert spend_all(other, "people", "127.0.0.1 2001:db8:1::/64", "ben") == burst
+    other.hear("table:22222222222222")
+
+
+def test_workers_tell_each_other_what_is_spent(postgresql_url: str, guests: Guests) -> None:
+    """Of newcomers from one address only one burst comes in, whichever worker they ask."""
+    settings = Settings(database_url=postgresql_url, thinkers=1)
+    with Serving(settings) as one, Serving(settings) as other:
+        await_true(lambda: one.house.bulletin.is_connected and other.house.bulletin.is_connected)
+        for _ in range(15):
+            guests(one.address, "Eve")
+        limits_there = other.house.limits
+        await_true(lambda: any(level > 14 for level, _ in limits_there._levels.values()))
+        with httpx.Client(base_url=other.address, trust_env=False) as client:
+            statuses = [client.post("/api/people", json={"name": "Eve"}).status_code for _ in range(12)]
+        assert statuses.count(429) >= 5
 
 
 @pytest.mark.parametrize("what", LIMITS)

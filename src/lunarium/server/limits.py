@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import count
 from math import ceil
 from threading import Lock
 from time import monotonic
@@ -39,11 +40,22 @@ LIMITS = {
 }
 
 
-class Limits:
-    """Counts what each caller does; a refusal says how long to wait."""
+OFTEN = ("reads", "study")  # counted by each worker for itself: telling of each would cost more than a look
+SPENT = "spent"
 
-    def __init__(self, factor: float = 1.0, clock: Callable[[], float] = monotonic) -> None:
-        self._factor, self._clock = factor, clock
+
+class Limits:
+    """Counts what each caller does, at all workers together; a refusal says how long to wait."""
+
+    def __init__(
+        self,
+        factor: float = 1.0,
+        clock: Callable[[], float] = monotonic,
+        tell: Callable[[str], None] = lambda topic: None,
+    ) -> None:
+        """`tell` takes a topic to the other workers, which `hear` it."""
+        self._factor, self._clock, self._tell = factor, clock, tell
+        self._number = count()  # topics that are alike are told once, and these must not be
         self._levels: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         self._lock = Lock()
 
@@ -52,6 +64,7 @@ class Limits:
         if self._factor <= 0:
             return
         limit = LIMITS[what]
+        household = household.replace(" ", "_")  # words of a topic are apart by spaces
         shares = [(household, limit.people if person is not None else 1)]
         if person is not None:
             shares.append((person, 1))
@@ -65,6 +78,20 @@ class Limits:
                 self._levels.popitem(last=False)
         if max(waits) > 0:
             raise TooMany(seconds=max(1, ceil(max(waits))))
+        if what not in OFTEN:
+            for caller, share in shares:
+                self._tell(f"{SPENT}:{what}:{cost:g}:{share:g}:{next(self._number)}:{caller}")
+
+    def hear(self, topic: str) -> None:
+        """What a caller has spent at another worker counts here, too."""
+        kind, _, told = topic.partition(":")
+        if kind != SPENT or self._factor <= 0:
+            return
+        what, cost, share, _, caller = told.split(":", 4)
+        with self._lock:
+            self._wait(what, caller, float(share), 0)  # leaks what there is
+            level, moment = self._levels[what, caller]
+            self._levels[what, caller] = level + float(cost), moment
 
     def _wait(self, what: str, caller: str, share: float, cost: float) -> float:
         """How long this caller would have to wait; their bucket has leaked until now."""
