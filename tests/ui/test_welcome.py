@@ -15,6 +15,7 @@ from tests.support.ui.visitor import CHILD, ME, OPEN, Visit
 
 SMALLEST = {"width": 375, "height": 553}
 PHONES = [SMALLEST, PHONE_WITH_BARS]
+SIDEWAYS = [{"width": 667, "height": 375}, {"width": 844, "height": 390}]
 MODES = {"Luna": "luna-2p-preselected", "Nova Luna": "nova-luna-2p"}
 KEYS = {"Luna": "luna", "Nova Luna": "nova-luna"}
 # What of an open dialog has to be scrolled to.
@@ -47,7 +48,9 @@ def test_before_the_first_move_a_card_says_how_to_win_and_who_one_is(visit: Visi
     expect(card).to_have_count(0)
 
 
-@pytest.mark.parametrize("viewport", PHONES, ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.mark.parametrize(
+    "viewport", [*PHONES, *SIDEWAYS], ids=lambda size: f"{size['width']}x{size['height']}"
+)
 @pytest.mark.parametrize("mode", ["luna-2p-preselected", "nova-luna-2p", "nova-luna-4p"])
 def test_the_card_is_seen_whole_on_a_small_phone(visit: Visit, mode: str, viewport: dict[str, int]) -> None:
     """In German, whose words are long."""
