@@ -208,6 +208,7 @@ def test_too_many_requests_are_told_when_to_come_back(strict: Serving) -> None:
         "seats": ("POST", f"/api/tables/{table}/seats/0/claim", {}),
         "tables": ("POST", "/api/tables", {"game": "luna", "seats": []}),
         "people": ("POST", "/api/people", {"name": "Eve"}),
+        "documentation": ("GET", "/api/openapi.json", None),
     }
     assert {*asked, "sockets", "phrases"} == set(LIMITS)
     asked["hints"] = ("POST", f"/api/tables/{'2' * 14}/hint", None)

@@ -170,3 +170,25 @@ def test_settings_come_from_the_environment_and_go_back() -> None:
     )
     assert Settings.from_environment(settings.as_environment()) == settings
     assert Settings.from_environment({}) == Settings()
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/openapi.json",
+        "/api/docs",
+        "/api/docs.css",
+        "/api/games",
+        "/api/games/luna/components",
+        "/api/games/luna/texts/de",
+        "/api/games/luna/rules/de",
+    ],
+)
+def test_answers_of_a_version_are_sent_once(guest: Guest, path: str) -> None:
+    first = guest.get(path)
+    assert (first.status_code, first.headers["Cache-Control"]) == (200, "no-cache")
+    mark = first.headers["ETag"]
+    for known in (mark, f"W/{mark}", f'"other", {mark}', "*"):
+        again = guest.get(path, headers={"If-None-Match": known})
+        assert (again.status_code, again.content, again.headers["ETag"]) == (304, b"", mark)
+    assert guest.get(path, headers={"If-None-Match": '"other"'}).content == first.content

@@ -100,6 +100,8 @@ def test_allowed_addresses_are_accepted(notifier: Notifier, url: str) -> None:
         "json://hooks.example.org:8:9/",
         "json://localhost/",
         "json://127.0.0.1/",
+        "json://127.0.0.1\\@hooks.example.org/",
+        "json://127.0.0.1%5c@hooks.example.org\\@127.0.0.1/",
         "json://10.0.0.1/",
         "json://192.168.0.1/",
         "json://169.254.169.254/latest/meta-data",

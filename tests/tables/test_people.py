@@ -6,12 +6,13 @@ import hmac
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from time import monotonic
 from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import Connection
 
-from lunarium.tables import keys
+from lunarium.tables import keys, people
 from lunarium.tables.bulletin import EVERYTHING
 from lunarium.tables.errors import Unauthorized
 from lunarium.tables.people import NAME_LENGTH, People, clean_name
@@ -77,6 +78,19 @@ def test_other_workers_forget_a_void_token_when_they_hear_of_it(hall: Hall, othe
     assert other_hall.people.recognise(old) == ana
     hall.people.renew(ana)
     other_hall.bulletin.publish(f"person:{ana.id}")
+    with pytest.raises(Unauthorized):
+        other_hall.people.recognise(old)
+
+
+def test_a_replaced_token_is_void_soon_where_its_end_is_not_heard_of(
+    hall: Hall, other_hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker was killed before it told the others."""
+    ana, old = hall.people.introduce("Ana")
+    other_hall.people.recognise(old)
+    hall.people.renew(ana)
+    later = monotonic() + people.RECHECK_SECONDS
+    monkeypatch.setattr(people, "monotonic", lambda: later)
     with pytest.raises(Unauthorized):
         other_hall.people.recognise(old)
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from datetime import UTC, date, datetime, timedelta
 from random import Random
+from typing import Any
 
 import pytest
 
 from lunarium.tables import daily_puzzles, puzzles
 from lunarium.tables.daily_puzzles import Crowd, DailyPuzzles, Own
+from lunarium.tables.errors import Unavailable
 from lunarium.tables.grade import Grade
 from lunarium.tables.people import Person
 from lunarium.tables.puzzles import SOLUTION, THEME, Puzzles, Result, choose_next
+from lunarium.tables.secret import host_secret
 from tests.support.puzzles import make_puzzle
 from tests.support.tables.hall import Hall
 
@@ -186,3 +189,19 @@ def test_two_workers_count_a_first_try_once(postgresql_halls: tuple[Hall, Hall])
     second = two.note_try(ana, EASY, solved=False)
     assert second.result == first.result
     assert two.grade(ana, EASY.game) == first.after
+
+
+def test_the_puzzle_of_a_day_is_chosen_where_nothing_can_be_written(
+    hall: Hall, daily: DailyPuzzles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keys, day = ["a", "b", "c", "d"], NOON.date()
+    host_secret(hall.database)  # made at the start of a host
+
+    def fail(*_: Any, **__: Any) -> None:
+        raise Unavailable("database-full")
+
+    with monkeypatch.context() as full:
+        full.setattr(hall.database, "writing", fail)
+        chosen = daily.choose("luna", keys, day)
+        assert daily.choose("luna", keys, day) == chosen
+    assert daily.choose("luna", keys, day) == chosen

@@ -95,7 +95,7 @@ def create_app(settings: Settings | None = None, draw: Draw = SystemRandom) -> F
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # `documentation` serves it
         separate_input_output_schemas=False,  # a draft is sent as it came
         redirect_slashes=False,
     )

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import html
+from collections.abc import Callable
+from threading import Lock
 from typing import Any
 
-from fastapi import FastAPI
-from starlette.responses import HTMLResponse, Response
+from fastapi import FastAPI, Request
+from starlette.responses import Response
 
+from lunarium.server.answers import answer_again, encode
+from lunarium.server.identity import spend
+
+SCHEMA = "/api/openapi.json"
 STYLE = "/api/docs.css"
 CSS = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
@@ -20,14 +26,29 @@ section { border-top: 1px solid #c9c3ae; margin-top: 1.5rem; }
 
 
 def install(app: FastAPI) -> None:
-    """Serve the documentation; it is made once from the schema."""
+    """Serve the documentation and the schema that it is made from, each made once."""
+    made: dict[str, bytes] = {}
+    lock = Lock()
 
-    async def show_docs() -> Response:
-        return HTMLResponse(_write_page(app.openapi()))
+    def make(what: str, write: Callable[[dict[str, Any]], bytes]) -> bytes:
+        with lock:
+            if what not in made:
+                made[what] = write(app.openapi())
+            return made[what]
 
-    async def show_style() -> Response:
-        return Response(CSS, media_type="text/css")
+    def show_schema(request: Request) -> Response:
+        spend(request, "documentation")
+        return answer_again(request, make("schema", encode))
 
+    def show_docs(request: Request) -> Response:
+        spend(request, "documentation")
+        page = make("page", lambda schema: _write_page(schema).encode())
+        return answer_again(request, page, "text/html")
+
+    def show_style(request: Request) -> Response:
+        return answer_again(request, CSS.encode(), "text/css")
+
+    app.add_api_route(SCHEMA, show_schema, include_in_schema=False)
     app.add_api_route("/api/docs", show_docs, include_in_schema=False)
     app.add_api_route(STYLE, show_style, include_in_schema=False)
 
@@ -37,7 +58,7 @@ def _write_page(schema: dict[str, Any]) -> str:
         "<!doctype html><html lang=en><meta charset=utf-8>",
         "<meta name=viewport content='width=device-width'>",
         f"<title>Lunarium API</title><link rel=stylesheet href={STYLE}>",
-        "<h1>Lunarium API</h1><p>Machine-readable: <a href=/api/openapi.json>/api/openapi.json</a>.</p>",
+        f"<h1>Lunarium API</h1><p>Machine-readable: <a href={SCHEMA}>{SCHEMA}</a>.</p>",
     ]
     for path, methods in schema["paths"].items():
         for method, operation in methods.items():

@@ -36,6 +36,7 @@ LIMITS = {
     "hints": Limit(5, 0.2, people=4),
     "reviews": Limit(10, 0.5, people=4),
     "puzzles": Limit(20, 1, people=4),
+    "documentation": Limit(20, 1),
     "sockets": Limit(60, 2, people=2),
 }
 

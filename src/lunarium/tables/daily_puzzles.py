@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Any
@@ -15,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.tables import schema
 from lunarium.tables.database import Database, as_utc, now
-from lunarium.tables.errors import Conflict
+from lunarium.tables.errors import Conflict, Unavailable
 from lunarium.tables.people import Person
 from lunarium.tables.secret import keyed_random
 
@@ -53,24 +52,28 @@ class DailyPuzzles:
 
     def choose(self, game: str, keys: Sequence[str], day: date) -> str:
         """The puzzle of a day, chosen once and then kept; none comes again before all others have come."""
-        query = select(CHOSEN.c.puzzle).where(CHOSEN.c.day == day, CHOSEN.c.game == game)
+        query = select(CHOSEN.c.puzzle, CHOSEN.c.day).where(CHOSEN.c.game == game)
         for _ in range(2):  # another worker may be quicker
             with self._database.reading() as connection:
-                found = connection.execute(query).scalar()
+                chosen = connection.execute(query).all()
+            found = next((row.puzzle for row in chosen if row.day == day), None)
             if found in keys:
                 return str(found)
+            used = Counter(row.puzzle for row in chosen)
+            fewest = min(used[key] for key in keys)
             rng = keyed_random(self._database, f"puzzle {day} {game}")
-            with suppress(IntegrityError), self._database.writing() as connection:
-                # One that is no longer among the puzzles of this host makes room.
-                gone = and_(CHOSEN.c.day == day, CHOSEN.c.game == game, CHOSEN.c.puzzle.not_in(keys))
-                connection.execute(delete(CHOSEN).where(gone))
-                used = Counter(
-                    connection.execute(select(CHOSEN.c.puzzle).where(CHOSEN.c.game == game)).scalars()
-                )
-                fewest = min(used[key] for key in keys)
-                puzzle = rng.choice(sorted(key for key in keys if used[key] == fewest))
-                connection.execute(insert(CHOSEN).values(day=day, game=game, puzzle=puzzle))
+            puzzle = rng.choice(sorted(key for key in keys if used[key] == fewest))
+            try:
+                with self._database.writing() as connection:
+                    # One that is no longer among the puzzles of this host makes room.
+                    gone = and_(CHOSEN.c.day == day, CHOSEN.c.game == game, CHOSEN.c.puzzle.not_in(keys))
+                    connection.execute(delete(CHOSEN).where(gone))
+                    connection.execute(insert(CHOSEN).values(day=day, game=game, puzzle=puzzle))
                 return puzzle
+            except IntegrityError:
+                continue
+            except Unavailable:
+                return puzzle  # on a full disk puzzles can still be read; the same one is chosen later
         raise Conflict("table-busy")
 
     def count(self, game: str, day: date) -> Crowd:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from threading import Lock
+from time import monotonic
 from typing import Self
 
 from sqlalchemy import func, insert, select, update
@@ -22,6 +23,7 @@ from lunarium.tables.own_data import remove_person
 NAME_LENGTH = 40
 INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 KNOWN = 10_000  # people remembered without asking the database
+RECHECK_SECONDS = 1.0  # a worker that is killed may have replaced a token and told nobody
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,7 @@ class Known:
     secret_hash: str
     is_blocked: bool
     seen_on: date
+    read_at: float  # by the monotonic clock
 
 
 class People:
@@ -152,10 +155,10 @@ class People:
     def _remembered(self, identity: str) -> Known | None:
         if not is_id(identity):
             return None
-        today = now().date()
+        today, moment = now().date(), monotonic()
         with self._lock:
             found, changes = self._known.get(identity), self._changes
-        if found is not None and found.seen_on == today:
+        if found is not None and found.seen_on == today and moment - found.read_at < RECHECK_SECONDS:
             return found
         with self._database.reading() as connection:
             row = connection.execute(select(schema.people).where(schema.people.c.id == identity)).first()
@@ -163,7 +166,7 @@ class People:
             return None
         if row.seen_on != today:
             self._note_visit(identity, today)
-        known = Known(Person(row.id, row.name), row.secret_hash, row.blocked_at is not None, today)
+        known = Known(Person(row.id, row.name), row.secret_hash, row.blocked_at is not None, today, moment)
         with self._lock:
             if changes == self._changes:
                 self._known[identity] = known

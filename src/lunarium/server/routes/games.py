@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter
-from starlette.responses import PlainTextResponse, Response
+from fastapi import APIRouter, Request
+from starlette.responses import Response
 
 from lunarium import texts
 from lunarium.ai.players import levels_of, usual_level
@@ -14,7 +14,7 @@ from lunarium.core.game import Json
 from lunarium.core.lesson import list_stages
 from lunarium.core.moments import read_coaching
 from lunarium.games import GAMES, AnyGame, load
-from lunarium.server.answers import answer
+from lunarium.server.answers import answer_again, encode
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.problems import may_fail
 from lunarium.server.wire.games import Components, GameInfo
@@ -27,36 +27,36 @@ router = APIRouter(prefix="/api/games", tags=["games"], route_class=StrictRoute)
 
 
 @router.get("", response_model=list[GameInfo], responses=may_fail())
-def list_games() -> Response:
+def list_games(request: Request) -> Response:
     """List the games with their options and computer players."""
-    return answer([_show_game(game) for game in GAMES.values()])
+    return answer_again(request, encode([_show_game(game) for game in GAMES.values()]))
 
 
 @router.get("/{key}/components", response_model=Components, responses=may_fail(404, 422))
-def show_components(key: str) -> Response:
+def show_components(request: Request, key: str) -> Response:
     """Get a game's component values, with the source of each that is in doubt."""
     box = load(key).showing.box
     if box is None:
         raise NotFound("no-such-address")
-    return answer({"game": key, "components": box.show()})
+    return answer_again(request, encode({"game": key, "components": box.show()}))
 
 
 @router.get("/{key}/texts/{language}", response_model=None, responses=may_fail(404, 422) | FLUENT)
-def show_texts(key: str, language: str) -> Response:
+def show_texts(request: Request, key: str, language: str) -> Response:
     """Get a game's texts as Fluent, for a page that was built without them."""
     folder = load(key).showing.texts
     if folder is None or language not in texts.LANGUAGES:
         raise NotFound("no-such-address")
-    return PlainTextResponse(texts.read_folder(folder, language))
+    return answer_again(request, texts.read_folder(folder, language).encode(), "text/plain")
 
 
 @router.get("/{key}/rules/{language}", response_model=rulebook.Rulebook, responses=may_fail(404, 422))
-def show_rules(key: str, language: str) -> Response:
+def show_rules(request: Request, key: str, language: str) -> Response:
     """Get a game's rules as numbered sections and clauses."""
     folder = load(key).showing.rulebook
     if folder is None or language not in texts.LANGUAGES:
         raise NotFound("no-such-address")
-    return answer(rulebook.load(folder, language))
+    return answer_again(request, encode(rulebook.load(folder, language)))
 
 
 def _show_game(game: AnyGame) -> Json:
