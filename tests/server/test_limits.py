@@ -16,11 +16,12 @@ from typer.testing import CliRunner
 from lunarium.cli.app import app
 from lunarium.server import limits
 from lunarium.server.addresses import Proxies, household_of, is_behind_stranger
+from lunarium.server.house import MOST_PUBLIC
 from lunarium.server.limits import LIMITS, Limits
 from lunarium.server.settings import Settings
 from lunarium.tables.errors import TooMany
 from tests.support.databases import fresh_url
-from tests.support.server.serving import Guest, Guests, Serving
+from tests.support.server.serving import ME, OPEN, Guest, Guests, Serving
 from tests.support.server.transport import NO_TLS
 from tests.support.waiting import await_true
 
@@ -323,3 +324,19 @@ def test_serve_says_which_proxies_it_believes(
         asked = ["serve", "--port", "0", "--database", url, "--proxies", proxies]
         told = CliRunner().invoke(app, asked)
     assert said in told.output, told.output
+
+
+def test_an_address_has_a_share_of_the_public_list(tmp_path: Path, guests: Guests) -> None:
+    """However many guests it sends; others open theirs, and tables by link are free."""
+    with fresh_url("sqlite", tmp_path) as url, Serving(Settings(database_url=url, thinkers=1)) as serving:
+        serving.house.limits = Limits(0)  # how fast is not what is asked
+        people = [guests(serving.address, f"Eve {number}") for number in range(3)]
+        open_table = {"game": "luna", "seats": [ME, OPEN], "visibility": "public"}
+        for number in range(MOST_PUBLIC):
+            people[number % 3].ask("POST", "/api/tables", open_table)
+        for person in people:
+            assert person.refusal("POST", "/api/tables", open_table) == (422, "too-many-public")
+        people[0].ask("POST", "/api/tables", open_table | {"visibility": "link"})
+        for person in people[1:]:
+            serving.house.callers.note(person.me["id"], "192.0.2.7")  # they called from elsewhere
+        people[0].ask("POST", "/api/tables", open_table)

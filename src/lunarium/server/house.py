@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+from datetime import timedelta
 from functools import partial
+from math import ceil
 from pathlib import Path
 from random import SystemRandom
 
@@ -13,6 +15,7 @@ from lunarium.server.callers import Callers
 from lunarium.server.doubts import Doubts
 from lunarium.server.limits import Limits
 from lunarium.server.settings import Settings
+from lunarium.tables import lists
 from lunarium.tables.bulletin import Bulletin
 from lunarium.tables.check import check_tables
 from lunarium.tables.cluster import Cluster
@@ -20,9 +23,10 @@ from lunarium.tables.coach import CoachWords
 from lunarium.tables.computers import Computers
 from lunarium.tables.daily import Daily
 from lunarium.tables.daily_puzzles import DailyPuzzles
-from lunarium.tables.database import Database
+from lunarium.tables.database import Database, now
 from lunarium.tables.dealer import Dealer
 from lunarium.tables.door import Draw, Tables
+from lunarium.tables.errors import Refused
 from lunarium.tables.expiry import Expiry
 from lunarium.tables.fair_play import FairPlay
 from lunarium.tables.lessons import Lessons
@@ -35,6 +39,9 @@ from lunarium.tables.seats import Seats
 from lunarium.tables.statistics import Statistics
 from lunarium.tables.table import Table
 from lunarium.tables.work import Work
+
+MOST_PUBLIC = 20  # games under way of one address that stand in the public list
+PUBLIC_SINCE = timedelta(days=1)  # older ones stand far behind
 
 
 class House:
@@ -107,6 +114,19 @@ class House:
         self.notifier.stop()
         self.bulletin.stop()
         self.database.close()
+
+    def check_public(self, person: Person, visibility: str) -> None:
+        """Refuse an address one more public table where many of its own are under way."""
+        if visibility != "public" or self.settings.rate <= 0:
+            return
+        household, most = self.callers.household_of(person.id), ceil(MOST_PUBLIC * self.settings.rate)
+        with self.database.reading() as connection:
+            counts = lists.count_public(connection, now() - PUBLIC_SINCE)
+        if (
+            sum(count for host, count in counts.items() if self.callers.household_of(host) == household)
+            >= most
+        ):
+            raise Refused("too-many-public", most=most)
 
     def look(self, table_id: str, person: Person | None) -> Table:
         """A table that this person may look at: neither today's deal of another nor a fork of it."""

@@ -148,6 +148,17 @@ def count_unattended(connection: Connection, host: str, since: datetime) -> int:
     return int(connection.execute(query).scalar_one())
 
 
+def count_public(connection: Connection, since: datetime) -> dict[str, int]:
+    """By host how many public games under way were begun since then."""
+    query = (
+        select(_tables.c.host, func.count())
+        .where(_tables.c.visibility == "public", _tables.c.finished_at.is_(None))
+        .where(_tables.c.host.is_not(None), _tables.c.created_at >= since)
+        .group_by(_tables.c.host)
+    )
+    return {str(host): int(count) for host, count in connection.execute(query).all()}
+
+
 def _is_own(person: str | None) -> ColumnElement[bool]:
     held = exists().where(_seats.c.table_id == _tables.c.id, _seats.c.person_id == (person or ""))
     return or_(held, _tables.c.host == (person or ""))

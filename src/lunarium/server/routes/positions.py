@@ -125,6 +125,7 @@ def play_on(request: Request, game: GameKey, body: PositionTable) -> Response:
     house.fair_play.check_record(person, record)
     holders = holders_of(body.seats)
     house.computers.check_room(person, holders)
+    house.check_public(person, body.visibility)
     names = [seat.name for seat in body.seats]
     return tell_new(*house.dealer.keep_record(person, record, holders, names, body.visibility), person)
 

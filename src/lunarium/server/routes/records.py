@@ -65,6 +65,7 @@ def upload(request: Request, body: RecordUpload) -> Response:
     house.fair_play.check_record(person, record)
     holders = None if body.seats is None else holders_of(body.seats)
     house.computers.check_room(person, holders or ())
+    house.check_public(person, body.visibility)
     names = read_names(body.record) if body.names is None else body.names
     kept = house.dealer.keep_record(person, record, holders, names, body.visibility)
     return tell_new(*kept, person)

@@ -87,6 +87,7 @@ def create(request: Request, body: TableRequest) -> Response:
     spend(request, "tables", person)
     holders = holders_of(body.seats)
     house.computers.check_room(person, holders)
+    house.check_public(person, body.visibility)
     table, invitations = house.dealer.create(
         person,
         body.game,
@@ -164,6 +165,7 @@ def fork(request: Request, table_id: TableId, body: ForkRequest) -> Response:
     house.daily.check_fork(house.look(table_id, person), body.visibility)
     holders = holders_of(body.seats)
     house.computers.check_room(person, holders)
+    house.check_public(person, body.visibility)
     forked = house.dealer.fork(table_id, person, body.ply, holders, body.visibility)
     return tell_new(*forked, person)
 

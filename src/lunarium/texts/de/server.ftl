@@ -48,6 +48,7 @@ too-many-requests = Zu viele Anfragen. Warte { $seconds ->
  } und versuche es dann noch einmal.
 thinking-busy = Die Computer sind gerade ausgelastet. Versuche es in ein paar Sekunden noch einmal.
 too-many-shows = Du hast { $most } Partien laufen, in denen nur Computer spielen. Sieh einer bis zum Ende zu, oder setz dich selbst an den neuen Tisch.
+too-many-public = Aus deinem Netz laufen schon { $most } öffentliche Tische. Beende einen, oder eröffne diesen mit einem Link.
 game-is-under-way = Die Partie läuft noch. Die Analyse gibt es, wenn sie zu Ende ist.
 game-ended-early = Diese Partie wurde vorzeitig beendet. Ohne Ergebnis gibt es keine Analyse.
 too-many-reviews = { $most } deiner Analysen laufen schon. Warte auf eine davon, oder brich eine ab.

@@ -48,6 +48,7 @@ too-many-requests = Too many requests. Wait { $seconds ->
  }, then try again.
 thinking-busy = The computers are busy. Try again in a few seconds.
 too-many-shows = You have { $most } games under way in which only computers play. Watch one to its end, or sit down at the new table yourself.
+too-many-public = From your network, { $most } public tables are under way already. Finish one, or create this one with a link.
 game-is-under-way = The game is still under way. It can be reviewed when it is over.
 game-ended-early = The players ended this game early, so there is no result to review.
 too-many-reviews = You have { $most } reviews under way. Wait for one of them, or call one off.

@@ -48,6 +48,7 @@ too-many-requests = Pedidos demais. Espere { $seconds ->
  } e tente de novo.
 thinking-busy = Os computadores estão ocupados agora. Tente de novo em alguns segundos.
 too-many-shows = Você tem { $most } partidas em andamento em que só jogam computadores. Veja uma até o fim, ou sente-se à nova mesa.
+too-many-public = Da sua rede já há { $most } mesas públicas em andamento. Termine uma, ou crie esta com um link.
 game-is-under-way = A partida ainda está em andamento. A análise fica disponível quando ela terminar.
 game-ended-early = Os jogadores encerraram esta partida antes do fim, por isso não há resultado a analisar.
 too-many-reviews = Você tem { $most } análises em andamento. Espere por uma delas, ou cancele uma.
