@@ -117,8 +117,9 @@ export function summarize(
       const tile = nameTile(move.parts.tile, say);
       const gain = insight?.moves[move.text];
       if (!gain) return { title: say("nl-place-title", { tile }), detail: "" };
+      const covers = gain.tokens > 0 ? "nl-place-covers" : "nl-place-title";
       return {
-        title: say("nl-place-covers", { tile, count: gain.tokens }),
+        title: say(covers, { tile, count: gain.tokens }),
         detail: describeConsequence(gain, view, say),
       };
     }

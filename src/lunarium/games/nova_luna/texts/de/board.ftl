@@ -206,7 +206,6 @@ nl-prompt-waits = { $who } ist am Zug
 
 nl-place-title = { $tile } kommt hierher
 nl-place-covers = { $count ->
-    [0] { $tile } erfüllt hier keine Aufgabe
     [one] { $tile } erfüllt hier eine Aufgabe
     [2] { $tile } erfüllt hier zwei Aufgaben
     [3] { $tile } erfüllt hier drei Aufgaben

@@ -206,7 +206,6 @@ nl-prompt-waits = { $who } is to move
 
 nl-place-title = { $tile } goes here
 nl-place-covers = { $count ->
-    [0] { $tile } here fulfils no task
     [one] { $tile } here fulfils a task
     [2] { $tile } here fulfils two tasks
     [3] { $tile } here fulfils three tasks

@@ -206,7 +206,6 @@ nl-prompt-waits = { $who } joga agora
 
 nl-place-title = { $tile } vai aqui
 nl-place-covers = { $count ->
-    [0] { $tile } aqui não cumpre nenhuma tarefa
     [1] { $tile } aqui cumpre uma tarefa
     [2] { $tile } aqui cumpre duas tarefas
     [3] { $tile } aqui cumpre três tarefas
