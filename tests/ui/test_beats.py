@@ -132,7 +132,7 @@ def test_click_key_and_button_skip_the_beats(visit: Visit) -> None:
         ana.page.clock.run_for(TICK * 10)
         for player in ana.look()["view"]["players"]:
             panel = ana.page.locator(f'section[data-seat="{player["seat"]}"] .influence')
-            expect(panel).to_have_text(str(player["influence"]))
+            expect(panel).to_have_text(f"Influence {player['influence']}")
         ana.page.keyboard.press("a")
 
 

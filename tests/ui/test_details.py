@@ -7,7 +7,6 @@ import re
 from playwright.sync_api import Route, expect
 
 from tests.support.legal_moves import legal_texts
-from tests.support.modes import random_record
 from tests.support.ui import luna, nova_luna
 from tests.support.ui.visitor import Visit, Visitor
 
@@ -24,17 +23,6 @@ def sit_down_at_luna(visit: Visit, **more: bool) -> Visitor:
 def journeys_at(visitor: Visitor) -> list[str]:
     """The journeys that may begin now."""
     return [move for move in legal_texts(visitor.look()) if luna.kind_of(move) == "journey"]
-
-
-def test_from_the_result_the_game_goes_on_at_a_new_table(visit: Visit) -> None:
-    ana = visit(None, name="Ana")
-    old = ana.bring(random_record("nova-luna-solo", 1))
-    ana.open_table(old)
-    ana.dialog(re.compile("score")).get_by_role("button", name="Go on from here").click()
-    fork = ana.dialog("Go on from here at a new table")
-    fork.wait_for()
-    fork.get_by_role("button", name="Close").click()
-    expect(fork).to_be_hidden()
 
 
 def test_z_puts_the_tile_in_hand_back_before_it_takes_back_a_move(visit: Visit) -> None:

@@ -237,7 +237,12 @@ def _ask_for_hints(ana: Visitor) -> None:
 
 
 def _seat_friend(ana: Visitor, record: Record) -> Visitor:
-    """Ana goes on with a game, with a friend at the second seat."""
+    """Ana goes on with a game, with a friend at the second seat.
+
+    As another person each time: nobody plays one game against people twice at once.
+    """
+    ana.page.context.clear_cookies()
+    ana.introduce("Ana")
     ana.go("/")
     seats: list[Json] = [ME, *[OPEN] * (record.options["players"] - 1)]
     made = ana.ask("POST", "/records", {"record": record.as_json(), "seats": seats})

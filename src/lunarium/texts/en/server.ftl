@@ -159,7 +159,7 @@ host-not-here = { $host } is not an address of this machine. Use --host 127.0.0.
 settings-wrong = Invalid settings:
 setting-number = { $name }={ $value }: must be a number, such as 1 or 0.5.
 setting-whole-number = { $name }={ $value }: must be an integer, such as 10.
-setting-least = { $name }={ $value }: must be a number ≥ { $hint }.
+setting-least = { $name }={ $value }: must be a number, at least { $hint }.
 setting-url = { $name }={ $value }: must be an address with http:// or https:// and without a path, such as https://moon.example.org.
 setting-choice = { $name }={ $value }: must be one of { $hint }.
 setting-network = { $name }={ $value }: must be comma-separated addresses or networks, such as 127.0.0.1,10.0.0.0/8.
