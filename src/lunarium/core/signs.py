@@ -22,8 +22,10 @@ def _moved(scene: Scene, condition: Condition) -> Found | None:
 
 
 def _can(scene: Scene, condition: Condition) -> Found | None:
-    """One of these kinds of moves is legal."""
-    return {} if any(move["kind"] in condition["kinds"] for move in scene.legal) else None
+    """A move of one of these kinds is legal; `with`: one with these parts."""
+    parts = condition.get("with", {}).items()
+    moves = (move for move in scene.legal if move["kind"] in condition["kinds"])
+    return {} if any(move["parts"].items() >= parts for move in moves) else None
 
 
 def _did(scene: Scene, condition: Condition) -> Found | None:

@@ -109,6 +109,11 @@ def _starts(scene: Scene, condition: Condition) -> Found | None:
     return {} if scene.view["start_player"] == scene.seat else None
 
 
+def _another_round(scene: Scene, condition: Condition) -> Found | None:
+    """This is not the last round: what is said of the next one will happen."""
+    return {} if scene.view["figures"]["next"] else None
+
+
 def _heads_for(scene: Scene, condition: Condition) -> Found | None:
     """Somebody has just led a novice to where a figure will stand next round."""
     isles = scene.view["figures"]["next"]
@@ -148,6 +153,7 @@ SIGNS: Mapping[str, Sign] = MappingProxyType(
         "inactive": _inactive,
         "on-stage": _on_stage,
         "starts": _starts,
+        "another-round": _another_round,
         "heads-for": _heads_for,
     }
 )

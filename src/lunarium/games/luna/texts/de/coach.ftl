@@ -3,8 +3,8 @@
 coach-luna-begin = In jedem Zug machst du eine Aktion. Die hellen sind jetzt möglich: Wähle eine, und das Brett fragt nach dem Rest.
 coach-luna-displaced = Dein Novize musste Plättchen { $tile } verlassen: Eine höhere Zahl kam daneben, und er hatte kein Buch. Er wartet auf dem Bootssteg; mit Gezeiten oder Segelboot holst du ihn zurück.
 coach-luna-displacing = Wer neu in den Tempel kommt, verdrängt Nachbarn auf kleineren Zahlen, außer sie haben ein Buch. Jeder bringt 1 Einfluss.
-coach-luna-scoring = Eine Runde wurde gewertet. Du bekommst { $change }: { $priestess } von der Mondpriesterin, { $apostate } durch den Abtrünnigen, { $temple } für deine Novizen im Tempel.
-coach-luna-new-round = Eine neue Runde beginnt mit lauter aktiven Novizen, und die Figuren sind weitergezogen. Der Wächter zahlt jetzt { $guard }.
+coach-luna-scoring = Eine Runde wurde gewertet. Du bekommst { $change }: { $priestess } von der Mondpriesterin, { $apostate } durch den Abtrünnigen, { $temple } für deine Novizen im Tempel. Niemand fällt unter 0.
+coach-luna-new-round = Jede neue Runde beginnt mit lauter aktiven Novizen, und die Figuren ziehen weiter. Der Wächter zahlt jetzt { $guard }.
 coach-luna-time = { $left ->
     [one] Zeitmarken werden umgedreht: Eine ist noch übrig. Mit der letzten endet die Runde sofort.
    *[other] Eine Zeitmarke wurde umgedreht; noch { $left }. Mit der letzten endet die Runde sofort, was du auch noch vorhast.

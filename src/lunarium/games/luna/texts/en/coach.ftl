@@ -3,8 +3,8 @@
 coach-luna-begin = Each turn you take one action. Those that are bright are possible now: choose one, and the board asks for the rest.
 coach-luna-displaced = Your novice had to leave tile { $tile }: a higher number arrived next to it, and it had no book. It waits on the landing stage, and you can bring it back with the tide or the sailboat.
 coach-luna-displacing = A novice who enters the temple displaces neighbours on lower numbers, unless they have a book. Each brings 1 influence.
-coach-luna-scoring = A round was scored. You got { $change }: { $priestess } from the Moon Priestess, { $apostate } from the Apostate, { $temple } for your novices in the temple.
-coach-luna-new-round = A new round begins with all novices active again, and the figures have walked on. The Guard pays { $guard } now.
+coach-luna-scoring = A round was scored. You got { $change }: { $priestess } from the Moon Priestess, { $apostate } from the Apostate, { $temple } for your novices in the temple. Nobody falls below 0.
+coach-luna-new-round = Each new round begins with all novices active again, and the figures walk on. The Guard pays { $guard } now.
 coach-luna-time = { $left ->
     [one] Time tokens are being turned: one is left. With the last one the round ends at once.
    *[other] A time token was turned; { $left } are left. With the last one the round ends at once, whatever you still had in mind.

@@ -3,8 +3,8 @@
 coach-luna-begin = A cada lance você faz uma ação. As que estão claras são possíveis agora: escolha uma, e o tabuleiro pergunta o resto.
 coach-luna-displaced = Seu Noviço teve de deixar a pedra { $tile }: um número maior chegou ao lado, e ele não tinha Livro. Ele espera no Píer; a Maré ou o Veleiro o trazem de volta.
 coach-luna-displacing = Quem entra no Templo desloca os vizinhos de números menores, a não ser que tenham um Livro. Cada um rende 1 de influência.
-coach-luna-scoring = Uma rodada foi pontuada. Você recebe { $change }: { $priestess } da Sacerdotisa da Lua, { $apostate } do Apóstata, { $temple } pelos seus Noviços no Templo.
-coach-luna-new-round = Uma nova rodada começa com todos os Noviços ativos de novo, e as figuras seguiram adiante. O Guarda paga { $guard } agora.
+coach-luna-scoring = Uma rodada foi pontuada. Você recebe { $change }: { $priestess } da Sacerdotisa da Lua, { $apostate } do Apóstata, { $temple } pelos seus Noviços no Templo. Ninguém cai abaixo de 0.
+coach-luna-new-round = Cada nova rodada começa com todos os Noviços ativos de novo, e as figuras seguem adiante. O Guarda paga { $guard } agora.
 coach-luna-time = { $left ->
     [1] As fichas de Tempo estão sendo viradas: resta uma. Com a última, a rodada termina na hora.
    *[other] Uma ficha de Tempo foi virada; restam { $left }. Com a última, a rodada termina na hora, seja qual for o seu plano.
