@@ -41,7 +41,7 @@ def is_true(game: AnyGame, state: Any, move: Any, told: Telling) -> bool:
             source = told.key.removeprefix("hint-luna-")
             expected = preview["after"][who]["if_round_ended"][source]
             lost = before["players"][who]["if_round_ended"][source] - expected
-            return bool(lost == told.params["points"] > 0)
+            return bool(lost == int(told.params["points"]) > 0)
     raise AssertionError(f"no preview proves {told.key}")
 
 
