@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from lunarium.games import GAMES
-from lunarium.server import page
+from lunarium.server import logs, page
 from lunarium.server.routes import operations
 from lunarium.server.settings import Settings
 from tests.support.databases import fresh_url
@@ -193,3 +195,17 @@ def test_answers_of_a_version_are_sent_once(guest: Guest, path: str) -> None:
         again = guest.get(path, headers={"If-None-Match": known})
         assert (again.status_code, again.content, again.headers["ETag"]) == (304, b"", mark)
     assert guest.get(path, headers={"If-None-Match": '"other"'}).content == first.content
+
+
+def test_the_death_of_a_worker_and_warnings_of_the_web_server_are_logged() -> None:
+    logs.install("info")
+    server = logging.getLogger("uvicorn.error")
+    with capture_logs() as lines:
+        server.info("Child process [4711] died")
+        server.info("Application startup complete.")
+        server.warning("Invalid HTTP request received.")
+    assert [(line["event"], line["log_level"]) for line in lines] == [
+        ("worker-died", "error"),
+        ("web-server", "warning"),
+    ]
+    assert lines[0]["pid"] == 4711

@@ -53,6 +53,7 @@ def serve(
 ) -> None:
     """Serve the page and the interface until interrupted."""
     try:
+        import structlog
         import uvicorn
 
         from lunarium.server import logs, page
@@ -80,6 +81,9 @@ def serve(
     _check_port(host, port)
     address = public_url or f"http://{host}:{port}"
     typer.echo(f"Lunarium: {address}")
+    structlog.get_logger("lunarium.server").info(
+        "serving", listens=f"{host}:{port}", public_url=public_url, workers=workers, proxies=proxies
+    )
     believed = "believed-proxies" if proxies.strip() else "no-proxies"
     typer.echo(say(believed, DEFAULT_LANGUAGE, {"proxies": proxies}))
     if page.find_page() is None:
