@@ -192,11 +192,21 @@ def judge_as_known(record: Record, ply: int, depth: Depth, stop: Stop) -> Verdic
 def test_the_ledger_shows_the_parts_that_are_known(
     visit: Visit, app: FastAPI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Start, deal, refills, choices, left over as they were found; for both they sum to the result."""
+    """Three bars speak to the reader; behind them all parts as they were found sum to the result."""
     monkeypatch.setattr(app.state.house.reviews, "_judge", judge_as_known)
     ana = visit(None, name="Ana", bypass_csp=True)
     open_review(ana, bring(ana, DUEL), "?ledger")
+    bars = ana.page.locator("[data-share]")
+    expect(bars).to_have_text(
+        [
+            "Choices of Seat 1 cost 20 ±2",
+            "Luck brought 25 ±5",
+            "Choices of Seat 2 changed nothing ±0",
+        ]
+    )
     table = ana.page.get_by_role("region", name="How it adds up").get_by_role("table")
+    expect(table).not_to_be_visible()
+    ana.page.locator("summary").filter(has_text="How it adds up").click()
     parts = table.locator("tbody tr")
     result = table.locator("tfoot td")
     columns = [

@@ -1,10 +1,9 @@
 /** The ledger in words: what its steps are called and what it comes to, for the seat in sight. */
 import type { Balance } from "../api/types";
-import { gameName } from "../pages/names";
 import { say, sayFirst } from "../texts";
 import { listCosts } from "./costs";
 import type { Reviewing } from "./reviewing.svelte";
-import { findDearest, listSteps, sumUp, type Source, type Step } from "./waterfall";
+import { findDearest, listSteps, sumInBars, sumUp, type Bar, type Source, type Step } from "./waterfall";
 import { sayAll } from "./words";
 
 const SHOWN = 3; // of the dearest choices
@@ -94,38 +93,54 @@ export class LedgerBook {
   error = (value: number): string =>
     this.reviewing.scale!.error(this.review.measure === "win" ? value / 100 : value);
 
-  /** The whole in two sentences. */
-  readonly summary: string = $derived.by(() => {
-    const steps = this.steps[this.seat]!;
-    const who = this.nameSeat(this.seat);
-    const me = this.isMe(this.seat) ? "yes" : "no";
-    const [chance, own, other] = (["chance", "own", "other"] as const).map((source) => sumUp(steps, source));
-    const cost = this.#plain(own!.change);
-    const parts = [
-      this.ledger.has_chance
-        ? say("review-sum-chance", {
-            me,
-            who,
-            chance: this.change(chance!.change),
-            cost,
-            other: this.change(other!.change),
-            others: this.seats.length - 1,
-          })
-        : say("review-sum-choices", { me, who, game: gameName(this.review.game), cost }),
-    ];
-    const dearest = findDearest(steps, this.review.direction);
-    if (dearest)
-      parts.push(
-        say("review-sum-dearest", {
-          section: this.nameSection(dearest),
-          cost: this.#plain(dearest.change),
-          all: cost,
-        }),
-      );
-    return parts.join(" ");
-  });
+  /** The seat's choices, luck, the others' choices. */
+  readonly bars: Bar[] = $derived.by(() => sumInBars(this.steps[this.seat]!, this.review.direction));
 
-  /** Without its sign: the sentence says what it means. */
+  readonly #others: number[] = $derived.by(() => this.seats.filter((seat) => seat !== this.seat));
+
+  /** For a sentence that is about a seat, or speaks to it. */
+  address(seat = this.seat): { me: string; who: string } {
+    return { me: this.isMe(seat) ? "yes" : "no", who: this.nameSeat(seat) };
+  }
+
+  /** Whose choices a bar shows; null: more than one player's, or nobody's. */
+  ownerOf({ share }: Bar): number | null {
+    if (share === "own") return this.seat;
+    return share === "others" && this.#others.length === 1 ? this.#others[0]! : null;
+  }
+
+  /** The first of the others, whose colour stands for all of them. */
+  otherThan(seat: number): number {
+    return this.seats.find((one) => one !== seat) ?? seat;
+  }
+
+  nameBar(bar: Bar): string {
+    if (bar.share === "luck") return say("review-bar-luck");
+    const owner = this.ownerOf(bar);
+    return owner === null ? say("review-bar-others") : say("review-bar-choices", this.address(owner));
+  }
+
+  /** What a bar comes to: "cost you 21". */
+  sayGain({ share, gain }: Bar): string {
+    const source = share === "luck" ? "luck" : "choices";
+    const outcome = gain === 0 ? "even" : gain < 0 ? "cost" : "brought";
+    return say(`review-${source}-${outcome}`, { change: this.#plain(gain), me: this.address().me });
+  }
+
+  /** What stands below a bar, if anything. */
+  sayMore({ share }: Bar): string {
+    if (share === "luck" && !this.ledger.has_chance) return say("review-no-chance");
+    const steps = this.steps[this.seat]!;
+    const dearest = share === "own" ? findDearest(steps, this.review.direction) : null;
+    if (!dearest) return "";
+    return say("review-sum-dearest", {
+      section: this.nameSection(dearest),
+      cost: this.#plain(dearest.change),
+      all: this.#plain(sumUp(steps, "own").change),
+    });
+  }
+
+  /** Without its sign: the words say what it means. */
   #plain(value: number): string {
     return this.change(value).replace(/^[+\u2212]/u, "");
   }

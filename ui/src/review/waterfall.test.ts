@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { sample } from "./sample";
 import { makeScale } from "./scale";
-import { findDearest, groupSteps, listSteps, sumUp } from "./waterfall";
+import { findDearest, groupSteps, listSteps, sumInBars, sumUp } from "./waterfall";
 
 const { read } = makeScale(sample, "en");
 const steps = listSteps(sample.ledger!, 0, read);
@@ -33,6 +33,24 @@ describe("the waterfall", () => {
     expect(sumUp(steps, "own").change).toBe(-21);
     expect(sumUp(listSteps(sample.ledger!, 1, read), "other").change).toBe(21);
     expect(sumUp(steps, "chance")).toEqual({ change: 20, error: 8, count: 1 });
+  });
+
+  it("sums the seat's choices, luck with the deal, and the others' choices in three bars", () => {
+    const gains = (seat: number, direction: "higher" | "lower") =>
+      sumInBars(listSteps(sample.ledger!, seat, read), direction).map(({ share, gain }) => [share, gain]);
+    expect(gains(0, "higher")).toEqual([
+      ["own", -21],
+      ["luck", 26],
+      ["others", 15],
+    ]);
+    expect(gains(1, "higher")[1]).toEqual(["luck", -26]);
+    expect(gains(0, "lower")[0]).toEqual(["own", 21]);
+    expect(sumInBars(steps, "higher")[1]!.error).toBeCloseTo(Math.hypot(4, 8));
+  });
+
+  it("draws no bar of others for a player alone", () => {
+    const alone = steps.filter(({ source }) => source !== "other");
+    expect(sumInBars(alone, "higher").map(({ share }) => share)).toEqual(["own", "luck"]);
   });
 
   it("bands what belongs to one part of the game", () => {

@@ -75,6 +75,28 @@ export function sumUp(steps: Step[], source: Source): Sum {
   };
 }
 
+export type Share = "own" | "luck" | "others";
+
+export interface Bar {
+  share: Share;
+  /** Below zero: it cost the seat; more is better, whichever way the result counts. */
+  gain: number;
+  error: number;
+}
+
+const SHARES: Record<Share, Source[]> = { own: ["own"], luck: ["deal", "chance"], others: ["other"] };
+
+/** The whole game in at most three bars: the seat's choices, luck, everybody else's choices. */
+export function sumInBars(steps: Step[], direction: Review["direction"]): Bar[] {
+  return (Object.keys(SHARES) as Share[]).flatMap((share) => {
+    const sums = SHARES[share].map((source) => sumUp(steps, source)).filter(({ count }) => count > 0);
+    if (sums.length === 0) return [];
+    const change = tidy(sums.reduce((sum, one) => sum + one.change, 0));
+    const error = Math.hypot(...sums.map((one) => one.error));
+    return [{ share, gain: direction === "higher" ? change : 0 - change, error }];
+  });
+}
+
 /** The part of the game in which the seat's own choices cost most, where one stands out. */
 export function findDearest(steps: Step[], direction: Review["direction"]): Step | null {
   const sign = direction === "higher" ? 1 : -1;

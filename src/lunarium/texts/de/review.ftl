@@ -121,17 +121,49 @@ review-points-of-chance = Prozentpunkte der Gewinnchance; der dünne Strich ist 
 review-points = erwartete Punkte; der dünne Strich ist das 95-%-Intervall
 review-adds-up = Wie es sich summiert
 review-no-chance = Kein Zufall nach der Auslosung.
-review-sum-chance = { $me ->
-    [yes] Was aufgedeckt wurde, brachte dir { $chance }, deine Entscheidungen kosteten { $cost }
-   *[no] Was aufgedeckt wurde, brachte { $who } { $chance }, die eigenen Entscheidungen kosteten { $cost }
-}, { $others ->
-    [one] die Fehler des anderen brachten { $other }.
-   *[other] die Fehler der anderen brachten { $other }.
+review-moved-chance = { $me ->
+    [yes] Was deine Gewinnchance bewegte
+   *[no] Was die Gewinnchance von { $who } bewegte
 }
-review-sum-choices = { $me ->
-    [yes] Was folgte, entschieden allein die Spieler: Deine Entscheidungen kosteten { $cost }.
-   *[no] Was folgte, entschieden allein die Spieler: Die Entscheidungen von { $who } kosteten { $cost }.
+review-moved-points = { $me ->
+    [yes] Was dein Ergebnis bewegte
+   *[no] Was das Ergebnis von { $who } bewegte
 }
+review-axis-cost = { $me ->
+    [yes] kostete dich
+   *[no] kostete { $who }
+}
+review-axis-brought = { $me ->
+    [yes] brachte dir
+   *[no] brachte { $who }
+}
+review-axis-chance = Prozentpunkte
+review-axis-points = Punkte
+review-bar-choices = { $me ->
+    [yes] Deine Entscheidungen
+   *[no] Entscheidungen von { $who }
+}
+review-bar-luck = Glück
+review-bar-others = Entscheidungen der anderen
+review-choices-cost = { $me ->
+    [yes] kosteten dich { $change }
+   *[no] kosteten { $change }
+}
+review-choices-brought = { $me ->
+    [yes] brachten dir { $change }
+   *[no] brachten { $change }
+}
+review-choices-even = änderten nichts
+review-luck-cost = { $me ->
+    [yes] kostete dich { $change }
+   *[no] kostete { $change }
+}
+review-luck-brought = { $me ->
+    [yes] brachte dir { $change }
+   *[no] brachte { $change }
+}
+review-luck-even = änderte nichts
+review-start-to-end = von { $start } auf { $end }
 review-sum-dearest = Das meiste in { $section }: { $cost } von { $all }.
 review-sums-pass = Verlorenes lässt sich zurückgewinnen und wieder verlieren; darum können die Summen einer Quelle das Ganze übersteigen.
 review-deals = Der Zufall ist über { $deals } Auslosungen dessen beurteilt, was niemand gesehen hatte.

@@ -121,17 +121,49 @@ review-points-of-chance = percentage points of the chance of winning; the thin b
 review-points = expected points; the thin bar is a 95 % interval
 review-adds-up = How it adds up
 review-no-chance = No chance after the deal.
-review-sum-chance = { $me ->
-    [yes] What came up brought you { $chance }, your choices cost { $cost }
-   *[no] What came up brought { $who } { $chance }, their choices cost { $cost }
-}, { $others ->
-    [one] the other’s mistakes brought { $other }.
-   *[other] the others’ mistakes brought { $other }.
+review-moved-chance = { $me ->
+    [yes] What moved your chance of winning
+   *[no] What moved the chance of winning of { $who }
 }
-review-sum-choices = { $me ->
-    [yes] What followed was decided by the players alone: your choices cost { $cost }.
-   *[no] What followed was decided by the players alone: the choices of { $who } cost { $cost }.
+review-moved-points = { $me ->
+    [yes] What moved your result
+   *[no] What moved the result of { $who }
 }
+review-axis-cost = { $me ->
+    [yes] cost you
+   *[no] cost { $who }
+}
+review-axis-brought = { $me ->
+    [yes] brought you
+   *[no] brought { $who }
+}
+review-axis-chance = percentage points
+review-axis-points = points
+review-bar-choices = { $me ->
+    [yes] Your choices
+   *[no] Choices of { $who }
+}
+review-bar-luck = Luck
+review-bar-others = The others’ choices
+review-choices-cost = { $me ->
+    [yes] cost you { $change }
+   *[no] cost { $change }
+}
+review-choices-brought = { $me ->
+    [yes] brought you { $change }
+   *[no] brought { $change }
+}
+review-choices-even = changed nothing
+review-luck-cost = { $me ->
+    [yes] cost you { $change }
+   *[no] cost { $change }
+}
+review-luck-brought = { $me ->
+    [yes] brought you { $change }
+   *[no] brought { $change }
+}
+review-luck-even = changed nothing
+review-start-to-end = from { $start } to { $end }
 review-sum-dearest = Most of it in { $section }: { $cost } of { $all }.
 review-sums-pass = What was lost can be won back and lost again, so the sums of a source may pass the whole.
 review-deals = Chance is judged over { $deals } deals of what nobody had seen.

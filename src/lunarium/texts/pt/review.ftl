@@ -121,17 +121,49 @@ review-points-of-chance = pontos percentuais da chance de vitória; o traço fin
 review-points = pontos esperados; o traço fino é o intervalo de 95 %
 review-adds-up = Como a conta fecha
 review-no-chance = Sem acaso depois do sorteio.
-review-sum-chance = { $me ->
-    [yes] O que foi revelado trouxe { $chance } para você, suas escolhas custaram { $cost }
-   *[no] O que foi revelado trouxe { $chance } para { $who }, as próprias escolhas custaram { $cost }
-}, { $others ->
-    [1] os erros do outro trouxeram { $other }.
-   *[other] os erros dos outros trouxeram { $other }.
+review-moved-chance = { $me ->
+    [yes] O que mudou sua chance de vitória
+   *[no] O que mudou a chance de vitória de { $who }
 }
-review-sum-choices = { $me ->
-    [yes] O que veio depois foi decidido só pelos jogadores: suas escolhas custaram { $cost }.
-   *[no] O que veio depois foi decidido só pelos jogadores: as escolhas de { $who } custaram { $cost }.
+review-moved-points = { $me ->
+    [yes] O que mudou seu resultado
+   *[no] O que mudou o resultado de { $who }
 }
+review-axis-cost = { $me ->
+    [yes] custou a você
+   *[no] custou a { $who }
+}
+review-axis-brought = { $me ->
+    [yes] trouxe para você
+   *[no] trouxe para { $who }
+}
+review-axis-chance = pontos percentuais
+review-axis-points = pontos
+review-bar-choices = { $me ->
+    [yes] Suas escolhas
+   *[no] Escolhas de { $who }
+}
+review-bar-luck = Sorte
+review-bar-others = Escolhas dos outros
+review-choices-cost = { $me ->
+    [yes] custaram { $change } a você
+   *[no] custaram { $change }
+}
+review-choices-brought = { $me ->
+    [yes] trouxeram { $change } para você
+   *[no] trouxeram { $change }
+}
+review-choices-even = não mudaram nada
+review-luck-cost = { $me ->
+    [yes] custou { $change } a você
+   *[no] custou { $change }
+}
+review-luck-brought = { $me ->
+    [yes] trouxe { $change } para você
+   *[no] trouxe { $change }
+}
+review-luck-even = não mudou nada
+review-start-to-end = de { $start } a { $end }
 review-sum-dearest = A maior parte em { $section }: { $cost } de { $all }.
 review-sums-pass = O que se perde pode ser reconquistado e perdido de novo; por isso as somas de uma origem podem passar do todo.
 review-deals = O acaso é julgado sobre { $deals } sorteios do que ninguém tinha visto.
