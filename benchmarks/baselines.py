@@ -4,8 +4,6 @@ A further player meets the two strongest baselines in so many games. With FOLDER
 is kept there, and a run that was ended goes on.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import sys

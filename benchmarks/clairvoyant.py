@@ -6,8 +6,6 @@ second phase), the most promising ones again with more and more plans. What was 
 and a run that was ended goes on.
 """
 
-from __future__ import annotations
-
 import argparse
 import heapq
 import json

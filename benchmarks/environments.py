@@ -1,7 +1,5 @@
 """How fast the environments are, beside others, in one run: `python -m benchmarks.environments`."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from random import Random

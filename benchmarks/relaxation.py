@@ -7,8 +7,6 @@ phase needs them among A. So a game costs at least what `relaxed_score` says abo
 game costs less than the least of that over all A and B, which an integer programme finds. It needs SciPy.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Sequence
 from math import ceil
 from typing import Any

@@ -1,7 +1,5 @@
 """How fast whole games are written, before and now, in one run: `python -m benchmarks.simulation`."""
 
-from __future__ import annotations
-
 import json
 import time
 from collections.abc import Callable

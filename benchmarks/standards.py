@@ -4,8 +4,6 @@ The same player sits at every seat. What it reaches is written beside the game's
 mode that stands there already, played as asked for, is not played again.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`python -m load`: how much a server carries, in two to three minutes, on this machine only."""
 
-from __future__ import annotations
-
 import json
 import os
 import platform

@@ -1,7 +1,5 @@
 """What there is to compare with: a FastAPI route that only commits a row, through the same engine."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """The cheapest HTTP there is: one socket that stays open, requests as bytes."""
 
-from __future__ import annotations
-
 import json
 import socket
 from typing import Any, Self

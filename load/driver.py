@@ -1,7 +1,5 @@
 """The driver: a process of its own that sends prepared requests as fast as they are answered."""
 
-from __future__ import annotations
-
 import multiprocessing
 import selectors
 import time

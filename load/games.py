@@ -1,7 +1,5 @@
 """Games to send: dealt by number as the server deals them, played out at random beforehand."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 

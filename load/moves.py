@@ -1,7 +1,5 @@
 """Moves a second: through HTTP, the rules and a committed write, beside bare commits in the same run."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from itertools import chain, islice

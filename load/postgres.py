@@ -1,7 +1,5 @@
 """A PostgreSQL of our own, as safe as its defaults make it; it is gone afterwards."""
 
-from __future__ import annotations
-
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

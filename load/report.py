@@ -1,7 +1,5 @@
 """The report: a table for people, JSON for programs."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Servers to measure: real processes on this machine's loopback, as a host would start them."""
 
-from __future__ import annotations
-
 import os
 import socket
 import subprocess

@@ -1,7 +1,5 @@
 """Tables at rest: what one costs in memory and on the disk, and how soon a finished game is shown."""
 
-from __future__ import annotations
-
 import time
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Watchers: hundreds of sockets at dozens of tables, each of which must see each move."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Sequence

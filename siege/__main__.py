@@ -1,7 +1,5 @@
 """`python -m siege`: what a server withstands, in less than ten minutes, on this machine only."""
 
-from __future__ import annotations
-
 import json
 import os
 import platform

@@ -1,7 +1,5 @@
 """Connections: thousands that say little or nothing, and somebody who comes after them."""
 
-from __future__ import annotations
-
 import socket
 import time
 from contextlib import ExitStack

@@ -1,7 +1,5 @@
 """Fairness: one guest makes computers think about everything there is, and somebody else plays on."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

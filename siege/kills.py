@@ -1,7 +1,5 @@
 """Kills: the server is killed again and again while people play, and no acknowledged move is lost."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

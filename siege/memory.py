@@ -1,7 +1,5 @@
 """Memory: each way in which one connection can say more and more, or leave answers unread."""
 
-from __future__ import annotations
-
 import socket
 from pathlib import Path
 

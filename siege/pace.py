@@ -1,7 +1,5 @@
 """Pace: how long a move takes at 1, 10 and 50 tables, before and after many requests, and the memory."""
 
-from __future__ import annotations
-
 import selectors
 import time
 from collections.abc import Callable

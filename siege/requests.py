@@ -1,7 +1,5 @@
 """Requests: thousands that fit the description or do not, and hundreds that fit nothing."""
 
-from __future__ import annotations
-
 import json
 import os
 import socket

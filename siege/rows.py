@@ -1,7 +1,5 @@
 """Rows: every kind of damage to the rows of running tables, and what the others lose by it."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Secrecy: whole games, each payload of each position searched for the order of what is face down."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from random import Random

@@ -3,8 +3,6 @@
 Killing two hundred servers is quick; starting two hundred interpreters is not.
 """
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

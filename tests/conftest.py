@@ -1,7 +1,5 @@
 """Fixtures for all tests: databases of every kind."""
 
-from __future__ import annotations
-
 import gc
 import os
 import warnings

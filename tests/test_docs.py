@@ -1,7 +1,5 @@
 """What the documents show is true: records replay, links lead somewhere, every ruling is tested."""
 
-from __future__ import annotations
-
 import doctest
 import json
 import re

@@ -1,7 +1,5 @@
 """The tests keep their own rules: where helpers stand, and what a name says."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

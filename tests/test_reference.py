@@ -1,7 +1,5 @@
 """The reference: current, and every public function says something."""
 
-from __future__ import annotations
-
 import inspect
 
 import pytest

@@ -1,7 +1,5 @@
 """The sources: nothing outside a game's own folder names a game, and rows are fetched at once."""
 
-from __future__ import annotations
-
 import ast
 import re
 from pathlib import Path

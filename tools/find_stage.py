@@ -4,8 +4,6 @@ Plays games between greedy computers and prints positions where the goals can be
 more moves, by one of many tries by chance) and where chance mostly misses them. Each line is a stage file.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from argparse import ArgumentParser

@@ -3,8 +3,6 @@
 A bad argument has to be refused by an exception; what the sanitizers find ends the process.
 """
 
-from __future__ import annotations
-
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path

@@ -1,7 +1,6 @@
 """The reference of the library, from its docstrings: `python -m tools.reference` writes docs/reference.md."""
 
-from __future__ import annotations
-
+import ast
 import inspect
 import re
 import sys
@@ -9,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from importlib import import_module
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 PLACE = Path(__file__).parents[1] / "docs" / "reference.md"
@@ -89,8 +89,23 @@ def _heading(name: str, called: Any) -> str:
 
 
 def _signature(called: Any) -> str:
-    text = re.sub(r"\(self(, )?", "(", str(inspect.signature(called)))
-    return re.sub(r"(: |-> )'((?:[^'\\]|\\.)*)'", r"\1\2", re.sub(r"\(cls(, )?", "(", text))
+    text = re.sub(r"\((self|cls)(, )?", "(", str(_as_written(called)))
+    return re.sub(r"(: |-> )'((?:[^'\\]|\\.)*)'", r"\1\2", text)
+
+
+def _as_written(called: Any) -> inspect.Signature:
+    """The signature with its types as the source spells them: `Iterator[S]`, without modules."""
+    (source,) = ast.parse(dedent(inspect.getsource(called))).body
+    types = {part.arg: part.annotation for part in ast.walk(source) if isinstance(part, ast.arg)}
+    signature = inspect.signature(called)
+    parameters = [part.replace(annotation=_spell(types[name])) for name, part in signature.parameters.items()]
+    return signature.replace(
+        parameters=parameters, return_annotation=_spell(getattr(source, "returns", None))
+    )
+
+
+def _spell(annotation: ast.expr | None) -> Any:
+    return ast.unparse(annotation) if annotation else inspect.Signature.empty
 
 
 def _say(thing: Any) -> str:

@@ -1,7 +1,5 @@
 """What the stages are worth: `python -m tools.report_stages` tells who solves them without understanding."""
 
-from __future__ import annotations
-
 import re
 import sys
 

@@ -1,7 +1,5 @@
 """`python -m tools.screenshots`: pictures of every page and board, at two widths, in both themes."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory

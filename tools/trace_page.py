@@ -5,8 +5,6 @@ from the socket's message until the next frame is handed to the compositor (`now
 until the next move (`later`: insight, the flights' landing); and by the clock, when the first piece moves.
 """
 
-from __future__ import annotations
-
 import json
 from bisect import bisect
 from collections import Counter

@@ -1,7 +1,5 @@
 """The steps of the measurement; each goes on where it was stopped."""
 
-from __future__ import annotations
-
 import argparse
 from pathlib import Path
 

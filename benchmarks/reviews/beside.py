@@ -1,7 +1,5 @@
 """Beside a review: what a player's moves take while the server reviews games, and while not."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Playouts: what two moves lead to when plain players play both to the end, with no word from a review."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random

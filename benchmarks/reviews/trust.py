@@ -1,7 +1,5 @@
 """Trust: what a review says about mistakes that are known, and about a strong player's own moves."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass

@@ -1,7 +1,5 @@
 """Wholes: what whole reviews take, whether quick and deep agree, what their ledgers leave over."""
 
-from __future__ import annotations
-
 import json
 import time
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """A small net for Nova Luna with two players: tiles by what they show, cells by what lies beside them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import torch

@@ -1,7 +1,5 @@
 """AlphaZero in fifty lines: `python train.py [MINUTES] [FOLDER]` learns Nova Luna for two, on one core."""
 
-from __future__ import annotations
-
 import sys
 import time
 from collections import deque

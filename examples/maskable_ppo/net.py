@@ -3,8 +3,6 @@
 All of it follows from the rules; nothing here knows good play.
 """
 
-from __future__ import annotations
-
 import torch
 from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor

@@ -1,7 +1,5 @@
 """MaskablePPO of sb3-contrib learns Nova Luna for one: `python train.py [MINUTES]`; less is better there."""
 
-from __future__ import annotations
-
 import sys
 import time
 from statistics import mean, stdev

@@ -1,7 +1,5 @@
 """A `Batch` as a vectorised environment of Stable-Baselines3: all games are stepped by one call."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

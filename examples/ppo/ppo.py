@@ -4,8 +4,6 @@ python ppo.py --seed 1            # 2 million steps; says now and then how many 
 python ppo.py --seed 1 --raw      # the same with the exact bytes instead of the features
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 

@@ -1,7 +1,5 @@
 """The computer players by name: `lunarium.players.player("level-4")`, and who is there for a game."""
 
-from __future__ import annotations
-
 from lunarium.ai.player import Player, Policy, Weigher, consider, decide
 from lunarium.ai.players import PLAYERS, player, players_of
 

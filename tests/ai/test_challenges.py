@@ -1,7 +1,5 @@
 """Challenges: ratings that are right where one can say what is right, and protocols that can be played."""
 
-from __future__ import annotations
-
 import pytest
 
 from lunarium.ai.arena import Bout

@@ -1,7 +1,5 @@
 """Computer players: legal, reproducible, honest, and greedy beats random."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """A player in another process: what it wrote is in the error when it is not a move."""
 
-from __future__ import annotations
-
 import shlex
 import sys
 

@@ -3,8 +3,6 @@
 The rules that say them are not asked. Every day a sample is looked at; `make thorough` looks at all.
 """
 
-from __future__ import annotations
-
 import os
 from random import Random
 

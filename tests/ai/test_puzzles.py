@@ -3,8 +3,6 @@
 That the rules allow every puzzle and prove its theme is seen by the command that checks them: `tests/cli`.
 """
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Callable

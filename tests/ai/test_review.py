@@ -1,7 +1,5 @@
 """The review: the same verdict twice, blame only where it is due, and a ledger that adds up."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from functools import cache

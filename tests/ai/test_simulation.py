@@ -1,7 +1,5 @@
 """Whole games out of the native engine: the same as those that Python plays move by move, byte for byte."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from random import Random

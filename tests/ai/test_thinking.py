@@ -1,7 +1,5 @@
 """The search: legal, reproducible, honest about the hidden, stoppable, and it finds what must be found."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from threading import Timer

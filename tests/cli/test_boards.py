@@ -1,7 +1,5 @@
 """Boards: every mode at many moments fits its room, shows the essentials and never speaks in keys."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from io import StringIO

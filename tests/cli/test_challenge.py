@@ -1,7 +1,5 @@
 """`lunarium challenge`: one command scores a submission."""
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`--cluster`: a real Ray cluster of two machines finds what one machine finds, even if one dies half way."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from pathlib import Path

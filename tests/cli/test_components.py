@@ -1,7 +1,5 @@
 """`lunarium components`: the values with their provenance, and the check of somebody's own."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

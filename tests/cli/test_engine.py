@@ -1,7 +1,5 @@
 """`lunarium engine`, `arena` and `analyse`: JSON lines, resumable matches, reviewed games."""
 
-from __future__ import annotations
-
 import io
 import json
 import sys

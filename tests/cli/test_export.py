@@ -1,7 +1,5 @@
 """`lunarium export`: finished games without names, as lines or as Parquet."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import replace

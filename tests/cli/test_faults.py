@@ -1,7 +1,5 @@
 """`lunarium engine` when something unexpected happens: an error line, and on to the next request."""
 
-from __future__ import annotations
-
 import io
 import json
 from dataclasses import replace

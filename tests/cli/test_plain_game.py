@@ -1,7 +1,5 @@
 """A game that brings nothing but its rules is played by every command, drawn as text."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Playing: on the whole screen by typing and choosing, and in plain lines through pipes."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """`lunarium position`: shows a position, writes one of a record, and says what is wrong."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

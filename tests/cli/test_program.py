@@ -1,7 +1,5 @@
 """The program as people start it: errors are sentences, never tracebacks."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """`lunarium puzzles`: lists and shows, goes on where it was ended, and names what is broken."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from dataclasses import replace

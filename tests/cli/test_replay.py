@@ -1,7 +1,5 @@
 """Replaying: step by step on the screen, ply by ply in plain lines, and what a damaged record says."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A session: moves through one door, reasons, taking back, saving, and the story it tells."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from random import Random

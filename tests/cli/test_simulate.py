@@ -1,7 +1,5 @@
 """`lunarium simulate` and `lunarium verify`: what one writes, the other finds true."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

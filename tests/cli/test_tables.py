@@ -1,7 +1,5 @@
 """`lunarium tables`: what can no longer be played, why, and how to be rid of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

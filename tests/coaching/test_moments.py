@@ -1,7 +1,5 @@
 """Every moment of every coach: it is said when it should be, only then, and once; remarks and ideas too."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

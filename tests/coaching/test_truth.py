@@ -4,8 +4,6 @@ All moments whose conditions hold are looked at, not only the one that would be 
 an earlier game leaves room for the next.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The two doors of a game, and what the checked one says to whom it refuses."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

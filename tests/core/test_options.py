@@ -1,7 +1,5 @@
 """Options: defaults, checks and what a person types."""
 
-from __future__ import annotations
-
 import pytest
 
 from lunarium.core.errors import BadOption

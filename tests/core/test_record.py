@@ -1,7 +1,5 @@
 """Records: read and written, replayed, and refused when they are damaged."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """A telling: data that becomes a sentence in any language, with whatever name the seat has."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The build backend: an installation by pip needs no page and no compiler, and says what it lacks."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """`make install` looks first: on a machine that lacks something, one screen says what to type."""
 
-from __future__ import annotations
-
 import ast
 import os
 import pty

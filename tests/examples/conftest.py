@@ -1,7 +1,5 @@
 """Fixtures for the tests of the example game."""
 
-from __future__ import annotations
-
 from tests.support.example_game import environment as environment
 from tests.support.example_game import installed as installed
 from tests.support.example_game import program as program

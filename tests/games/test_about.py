@@ -1,7 +1,5 @@
 """Laws of the cards: everything on every table answers, in every language, in words for people."""
 
-from __future__ import annotations
-
 import json
 import re
 from dataclasses import dataclass

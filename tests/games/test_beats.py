@@ -1,7 +1,5 @@
 """The beats of a move: whatever happened, they lead from the view before it to the view after it."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator, Sequence
 

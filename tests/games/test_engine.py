@@ -1,7 +1,5 @@
 """Which engine plays in this run of the tests."""
 
-from __future__ import annotations
-
 import os
 
 from lunarium.games import load

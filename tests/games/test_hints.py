@@ -1,7 +1,5 @@
 """What a hint says that a move keeps the others from, checked against previews of the position."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

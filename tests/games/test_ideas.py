@@ -1,7 +1,5 @@
 """Ideas of moves: what hints tell apart, and what they say a move keeps the others from."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Laws of the insight: what it foretells comes true, it knows nothing secret, and it changes nothing."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from dataclasses import dataclass, field

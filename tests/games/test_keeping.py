@@ -1,7 +1,5 @@
 """Games kept beside a real table: the set-up grows with what is named, and nothing else is known."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Laws that hold in every mode of every game, along random games."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Golden playthroughs: a change of behaviour shows as a readable difference."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.modes import MODES

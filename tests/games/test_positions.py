@@ -1,7 +1,5 @@
 """Positions as text: laws that hold in every mode of every game, along random games."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

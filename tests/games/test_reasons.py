@@ -1,7 +1,5 @@
 """Every reason that random play can bring about is a sentence for people: no notation in any language."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import cache

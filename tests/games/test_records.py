@@ -1,7 +1,5 @@
 """The stored records replay."""
 
-from __future__ import annotations
-
 import pytest
 
 from lunarium.games import load

@@ -1,7 +1,5 @@
 """Laws of the story: every move is told, in every language, with nothing left unfilled."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import cache

@@ -1,7 +1,5 @@
 """The native engine against the Python rules: the same moves, states and results at every ply."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

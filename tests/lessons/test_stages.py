@@ -1,7 +1,5 @@
 """Every stage of every lesson: it can be solved, its goal is worth reaching, and chance mostly misses it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from itertools import product
 

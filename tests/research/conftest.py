@@ -1,7 +1,5 @@
 """Fixtures for the tests of research."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

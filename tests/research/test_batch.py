@@ -1,7 +1,5 @@
 """Batches: whole games, the same on any number of threads; bad input changes nothing."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

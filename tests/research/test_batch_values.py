@@ -1,7 +1,5 @@
 """A batch is a value: copied, pickled, looked into, loaded; opponents of ours sit in it."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 from concurrent.futures import ProcessPoolExecutor

@@ -1,7 +1,5 @@
 """What is known about the deals of solo Nova Luna: found lines replay, and nothing goes below the bound."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import chain, combinations
 from random import Random

@@ -1,7 +1,5 @@
 """Observations, masks and actions against the Python rules, in every mode."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The interfaces that researchers know, by those interfaces' own tests."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 import warnings

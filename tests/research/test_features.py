@@ -1,7 +1,5 @@
 """Features: in their ranges in every mode, and what they foresee is what the rules then do."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

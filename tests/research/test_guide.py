@@ -1,7 +1,5 @@
 """The guide's examples run as they stand."""
 
-from __future__ import annotations
-
 import doctest
 from pathlib import Path
 

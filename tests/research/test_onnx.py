@@ -1,7 +1,5 @@
 """Nets as players: in the arena, in simulations with their policies, and refused where they do not fit."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

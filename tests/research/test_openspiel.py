@@ -1,7 +1,5 @@
 """OpenSpiel: its own tests, its own player, and histories that go over into records and back."""
 
-from __future__ import annotations
-
 import copy
 import os
 import pickle

@@ -1,7 +1,5 @@
 """PufferLib's interface, in which every seat is an agent; only where PufferLib is installed."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Search for learners: trees that hold together in every mode, the same for the same seed, nothing hidden."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Fixtures for the tests of the server: one for each kind of database, shared, and guests for each test."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any

@@ -1,7 +1,5 @@
 """Anything goes: people do random things at a table, allowed or not, and the table stays whole."""
 
-from __future__ import annotations
-
 import os
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The beats of the last moves: whoever has the position walks back through all that led to it."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """The coach over HTTP: each sentence once for each guest, and a question before a grave mistake."""
 
-from __future__ import annotations
-
 import gc
 
 import pytest

@@ -1,7 +1,5 @@
 """Connections: whoever speaks too slowly goes, nobody holds too many, and a newcomer always gets in."""
 
-from __future__ import annotations
-
 import json
 import socket
 from collections.abc import Callable, Iterator

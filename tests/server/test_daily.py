@@ -1,7 +1,5 @@
 """The daily deal over HTTP: one's own table, and the others' when one has finished."""
 
-from __future__ import annotations
-
 from tests.support.server.serving import ME, Guest, finish
 
 

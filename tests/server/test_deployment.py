@@ -1,7 +1,5 @@
 """Deployment: systemd is told of start and end; units and compose file name what exists."""
 
-from __future__ import annotations
-
 import configparser
 import shutil
 import socket

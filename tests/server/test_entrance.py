@@ -1,7 +1,5 @@
 """The entrance: with an invitation code strangers see nothing of the games; people may leave for good."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Fairness: whatever somebody makes computers think about, others are answered."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Friends over HTTP: they play again at one new table, and say set phrases that nobody keeps."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args

@@ -1,7 +1,5 @@
 """Keeping score beside a real table: everybody enters moves, names what comes up, and takes back freely."""
 
-from __future__ import annotations
-
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Languages: the query's wish, else the browser's, else English."""
 
-from __future__ import annotations
-
 import pytest
 
 from lunarium.texts import say

@@ -1,7 +1,5 @@
 """Lessons over HTTP: stages are listed and played, goals judged, stars kept for guests."""
 
-from __future__ import annotations
-
 from lunarium.core.lesson import find_stage, list_stages
 from lunarium.games import load
 from tests.support.server.serving import Guest, Json

@@ -1,7 +1,5 @@
 """Limits: so many at once, so many a second, by caller; told with how long to wait."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Lists over HTTP: where one is to move stands first, pages follow each other, links stay private."""
 
-from __future__ import annotations
-
 import base64
 from random import Random
 

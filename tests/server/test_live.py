@@ -1,7 +1,5 @@
 """Live tables: shown on arrival, at each change, to everybody, whatever others send."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """nginx: the file in deploy/ before a server of ours, with what people do and what attackers do."""
 
-from __future__ import annotations
-
 import socket
 import ssl
 from collections.abc import Callable, Iterator

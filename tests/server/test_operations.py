@@ -1,7 +1,5 @@
 """Operations: alive, ready, measured, documented, and the page at all of its addresses."""
 
-from __future__ import annotations
-
 import logging
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The page as crawlers and link previews see it: a head of its own at each address, without any script."""
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Iterator
 from html.parser import HTMLParser

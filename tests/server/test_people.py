@@ -1,7 +1,5 @@
 """People over HTTP: introduced, known by cookie or token, renamed, locked out."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import pytest

@@ -1,7 +1,5 @@
 """Positions over HTTP: set up by hand, checked, asked about, played on, and taken out of games."""
 
-from __future__ import annotations
-
 from itertools import groupby
 from typing import Any
 

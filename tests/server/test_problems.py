@@ -1,7 +1,5 @@
 """Problems: every error has a code, a sentence and its reasons, also those that nobody expects."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Puzzles over HTTP: listed, solved move by move, judged, hinted at; the solution comes after the answer."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta

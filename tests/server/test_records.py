@@ -1,7 +1,5 @@
 """Records over HTTP: taken home, brought back, gone on with; the history and the course of a game."""
 
-from __future__ import annotations
-
 import copy
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Reviews over HTTP: asked for by people, the same for all who look, told live, and hidden where due."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Seats over HTTP: sit down, hand over, leave it to a computer, be called."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

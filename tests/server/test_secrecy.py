@@ -1,7 +1,5 @@
 """Secrecy: nothing that is hidden, no secret of anybody, is in any answer, header, message or log line."""
 
-from __future__ import annotations
-
 import json
 import re
 import sys

@@ -1,7 +1,5 @@
 """Security: headers on every answer, cookies, foreign sites, sizes, and what stands in the database."""
 
-from __future__ import annotations
-
 import socket
 from collections.abc import Iterator
 from pathlib import Path

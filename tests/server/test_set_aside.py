@@ -1,7 +1,5 @@
 """A table that can no longer be computed: its people are told why, and nobody else notices."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import update

@@ -1,7 +1,5 @@
 """Settings: read from the environment, refused with all faults at once, shown with where they come from."""
 
-from __future__ import annotations
-
 import pytest
 from typer.testing import CliRunner
 

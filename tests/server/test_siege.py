@@ -1,7 +1,5 @@
 """A small siege: each chapter of `make siege` with little of everything; nothing depends on speed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

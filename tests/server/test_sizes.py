@@ -1,7 +1,5 @@
 """Sizes: what one connection says, and what it does not read, takes no more than a few kB of the server."""
 
-from __future__ import annotations
-
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack

@@ -1,7 +1,5 @@
 """One's own statistics over HTTP: after real games, for oneself alone, and as files."""
 
-from __future__ import annotations
-
 import csv
 import json
 from io import StringIO

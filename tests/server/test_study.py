@@ -1,7 +1,5 @@
 """Study over HTTP: what moves would bring, why others are not possible, and hints where they harm nobody."""
 
-from __future__ import annotations
-
 import json
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Tables over HTTP: make one, look at it now and then, move, wait for others."""
 
-from __future__ import annotations
-
 import json
 from concurrent.futures import ThreadPoolExecutor
 from random import Random

@@ -1,7 +1,5 @@
 """Take-backs, and the end by consent, over HTTP: asked, answered, withdrawn, and shown to everybody."""
 
-from __future__ import annotations
-
 from tests.support.server.serving import Guest, seat_two
 
 

@@ -1,7 +1,5 @@
 """The typed views, insights and moves against real ones, in every mode along random games."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A game on a real table, for tests: what lies there at the start, and what each move turns up."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Chance that comes out the same whenever a test is run: deals by which it fails are dealt again."""
 
-from __future__ import annotations
-
 import os
 from collections import Counter
 from random import Random

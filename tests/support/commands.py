@@ -1,7 +1,5 @@
 """The commands of the program, made once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 

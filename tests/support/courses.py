@@ -1,7 +1,5 @@
 """Random games that all laws look at: of every mode the same few, each with its positions and their views."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any

@@ -1,7 +1,5 @@
 """Databases for tests: SQLite files and a real PostgreSQL, an empty one for each test alone."""
 
-from __future__ import annotations
-
 import atexit
 import shutil
 import warnings

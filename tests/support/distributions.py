@@ -1,7 +1,5 @@
 """What people install: built once for a run of the tests, put into environments that hold nothing else."""
 
-from __future__ import annotations
-
 import fcntl
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """The documents, and the records that they show."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The example game installed beside Lunarium, in a folder of its own, and a server that has found it."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Finished games of somebody, written past the rules: for pages that look back at many."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any

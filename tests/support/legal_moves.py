@@ -1,7 +1,5 @@
 """The legal moves of a snapshot as text, for tests that play by text."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from lunarium.tables.table import Table

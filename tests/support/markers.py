@@ -1,7 +1,5 @@
 """Marks of tests that need more than the rules."""
 
-from __future__ import annotations
-
 import pytest
 
 from lunarium.games import luna

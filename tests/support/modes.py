@@ -1,7 +1,5 @@
 """Every mode of every game, by a short name."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

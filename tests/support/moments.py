@@ -3,8 +3,6 @@
 `python -m tests.support.moments` writes it anew.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path

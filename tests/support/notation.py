@@ -1,7 +1,5 @@
 """What gives notation away in a sentence for people."""
 
-from __future__ import annotations
-
 import re
 
 from lunarium.games import GAMES

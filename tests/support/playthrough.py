@@ -1,7 +1,5 @@
 """Golden playthroughs: a game as text with all that each move changes. `make golden` writes them."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections import Counter

@@ -1,7 +1,5 @@
 """Puzzles made by hand: what is right and wrong in them is written down, so that no search is asked."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Reviews at a glance: looks of a few simulations, where it does not matter what they find."""
 
-from __future__ import annotations
-
 import pytest
 
 from lunarium.ai.review import attempt, depth

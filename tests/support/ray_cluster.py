@@ -1,7 +1,5 @@
 """A real Ray cluster of two machines with one processor each, on this one."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """The stored records, each named after what it shows."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from lunarium.core.record import Record

@@ -1,7 +1,5 @@
 """What tests ask of every refused position."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

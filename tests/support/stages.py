@@ -1,7 +1,5 @@
 """Playing stages without understanding them: by chance, or as a computer of some level would."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

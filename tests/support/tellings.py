@@ -1,7 +1,5 @@
 """What is told is there in every language, without holes and notation."""
 
-from __future__ import annotations
-
 from lunarium import texts
 from lunarium.core.telling import Telling
 from tests.support.notation import find_notation

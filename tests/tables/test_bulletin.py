@@ -1,7 +1,5 @@
 """The bulletin: workers on one PostgreSQL hear of each other's changes, also after a lost connection."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from threading import Condition
 

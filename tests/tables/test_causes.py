@@ -1,7 +1,5 @@
 """What a host is told when the database cannot be used: each trouble has its own sentence."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path

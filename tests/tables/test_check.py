@@ -1,7 +1,5 @@
 """The check: a table that no longer replays is set aside with a reason, and all others are served."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """The cluster: a real one of two machines on this one; what it finds is the same, whichever of them dies."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from types import SimpleNamespace

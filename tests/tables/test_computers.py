@@ -1,7 +1,5 @@
 """Computers: they move by themselves through the one door, see nothing that is hidden, and delay nobody."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import timedelta

@@ -1,7 +1,5 @@
 """New tables: every mode, every kind of holder, by chance and by number, who starts."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

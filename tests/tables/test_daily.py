@@ -1,7 +1,5 @@
 """The daily deal: the same for all, once for each, without second thoughts, closed until one has finished."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta

@@ -1,7 +1,5 @@
 """Damaged rows: whatever stands in the rows of one table, it is set aside and the others are served."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random

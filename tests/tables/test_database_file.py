@@ -1,7 +1,5 @@
 """The file of a SQLite database: private, used by one server, and called what it is."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 import stat

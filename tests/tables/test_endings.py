@@ -1,7 +1,5 @@
 """Games that their people end early: by consent, without a result, in no statistics."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 

@@ -1,7 +1,5 @@
 """Fair play: a game against people that is still played is recognised wherever there is help."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """Forks and records: what can be seen goes along, what is face down is shuffled anew."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from random import Random

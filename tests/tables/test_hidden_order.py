@@ -1,7 +1,5 @@
 """The hidden order stays hidden: nobody sees what is face down and then plays on as if they had not."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

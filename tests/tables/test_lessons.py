@@ -1,7 +1,5 @@
 """Lessons in the database: a star that was won stays, also where two pages win different ones."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

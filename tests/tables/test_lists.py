@@ -1,7 +1,5 @@
 """Lists of tables: one's own, public ones, finished ones, in pages, newest first."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Migrations: what is there fits this program, or it says so and stops."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Notifications: off until the host allows a service, to listed services at listed hosts, nowhere else."""
 
-from __future__ import annotations
-
 import os
 import socket
 import sys

@@ -1,7 +1,5 @@
 """What is stored of a person: shown whole, and gone when they are removed; the others play on."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from random import Random
 from typing import Any

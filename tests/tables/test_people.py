@@ -1,7 +1,5 @@
 """People: known by a token, called by a clean name, locked out by a new token."""
 
-from __future__ import annotations
-
 import hmac
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """Moves: through one door, for the position that was seen, once; a refusal says why and writes nothing."""
 
-from __future__ import annotations
-
 from random import Random
 from threading import Barrier, Thread
 

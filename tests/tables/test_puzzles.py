@@ -1,7 +1,5 @@
 """Puzzles in the database: the first try counts, once; the puzzle of the day is the same for everybody."""
 
-from __future__ import annotations
-
 from collections import Counter
 from datetime import UTC, date, datetime, timedelta
 from random import Random

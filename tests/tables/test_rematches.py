@@ -1,7 +1,5 @@
 """Playing again: one new table for the same people, the start passing on, whoever and however many ask."""
 
-from __future__ import annotations
-
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """Seats: claimed by link or at a public table, handed over, left to a computer."""
 
-from __future__ import annotations
-
 import hashlib
 
 from lunarium.tables.people import Person

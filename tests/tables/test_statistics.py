@@ -1,7 +1,5 @@
 """Statistics: own results are counted when a game ends, once, for whom they speak of; looking stays cheap."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace

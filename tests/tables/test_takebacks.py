@@ -1,7 +1,5 @@
 """Take-backs: one's own steps and computers at once, people by consent, never past a revealed tile alone."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The upgrade path: a database of the version before is migrated, and every table of it opens and goes on."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """Work: rounds over owners, short before long, who waits before who does not; bounded, and stoppable."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterator
 from threading import Event, Lock, Thread, get_native_id

@@ -1,7 +1,5 @@
 """The catalogue: what it says, and that its check can fail; `make check` runs it on all that is ours."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """One word for one thing: the check of the texts can fail; `make check` holds our own to it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The rulebooks: alike in all languages, and whatever a reason names stands in them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A server and a browser for each test process, a fresh visitor for each test."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from typing import Any

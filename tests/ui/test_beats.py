@@ -1,7 +1,5 @@
 """What happens is shown event by event: in order, skipped at any time, shown again, and marked."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from datetime import datetime, timedelta
 

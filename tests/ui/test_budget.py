@@ -1,7 +1,5 @@
 """How much the first page costs."""
 
-from __future__ import annotations
-
 import gzip
 import re
 

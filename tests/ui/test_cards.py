@@ -1,7 +1,5 @@
 """Everything says what it is: by mouse, keys, a finger and by pointing; hints are played through."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The coached first game in the browser: from the first page, to its end, switched off, and asked "sure?"."""
 
-from __future__ import annotations
-
 import re
 from types import SimpleNamespace
 from typing import Any

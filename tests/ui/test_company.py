@@ -1,7 +1,5 @@
 """Several browsers at one table."""
 
-from __future__ import annotations
-
 from playwright.sync_api import expect
 
 from tests.support.ui import nova_luna

@@ -1,7 +1,5 @@
 """Small things that once went wrong on the page."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import Route, expect

@@ -3,8 +3,6 @@
 Each is opened once: the judge looks at its sizes and languages, then axe by night and by day.
 """
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """What makes a table comfortable: hints, records by drag and drop, being called to one's turn."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

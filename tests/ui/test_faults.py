@@ -1,7 +1,5 @@
 """What all tests of the page rest on: faults are heard."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Browser
 
 from tests.support.ui.axe import find_faults

@@ -1,7 +1,5 @@
 """The page's own fonts: they draw every word, they are light, and nothing moves when they arrive."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

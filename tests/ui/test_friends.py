@@ -1,7 +1,5 @@
 """Friends at a table: they play again, see who is there, and say something without typing."""
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

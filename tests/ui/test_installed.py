@@ -1,7 +1,5 @@
 """What people install: a wheel where nothing can be built, a source distribution where something can."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from contextlib import closing, contextmanager

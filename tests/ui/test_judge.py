@@ -1,7 +1,5 @@
 """The judge of layouts names what is wrong, and nothing else: every fault planted by itself."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from tests.support.ui.layout import JUDGE

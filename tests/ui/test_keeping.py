@@ -1,7 +1,5 @@
 """A box on a real table: the page is told what lies there, keeps the score, and prints the result."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import ViewportSize, expect
 

@@ -1,7 +1,5 @@
 """Games by keys alone: no mouse is used from the first page on."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """Lessons in the browser: whole ones by mouse, keys and touch; a stage is failed and recovered."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

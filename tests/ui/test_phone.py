@@ -1,7 +1,5 @@
 """Both games with a thumb, and with and without motion."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 

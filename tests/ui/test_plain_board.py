@@ -1,7 +1,5 @@
 """A game that brings no board is still played on the page; without the native engine the page says so."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

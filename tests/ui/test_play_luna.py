@@ -1,7 +1,5 @@
 """Games of Luna on the page."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from playwright.sync_api import expect

@@ -1,7 +1,5 @@
 """Games of Nova Luna on the page."""
 
-from __future__ import annotations
-
 from playwright.sync_api import expect
 
 from tests.support.ui import nova_luna

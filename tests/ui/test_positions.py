@@ -1,7 +1,5 @@
 """Positions set up by hand: mistakes are told beside their places, mended, and the game goes on."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """A server by invitation, and what it says of what it stores: coming in, taking one's data, leaving."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from playwright.sync_api import expect

@@ -1,7 +1,5 @@
 """Every puzzle on phones and low, wide screens: a board to play on, with hints and when it is over, too."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

@@ -1,7 +1,5 @@
 """Puzzles on the page: solved, failed and understood, one for everybody each day, from one's own game."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The review of a game on the page: turning points, trying again, a ledger that adds up, for everybody."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from itertools import accumulate, pairwise

@@ -1,7 +1,5 @@
 """The rules in the page: from a reason there and back, search, addresses for all numbers, sheets to print."""
 
-from __future__ import annotations
-
 import re
 from itertools import product
 

@@ -3,8 +3,6 @@
 What shows one names it in `data-says`. A number or a cell of a table without such a name is a fault.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What can scroll has a name and a place in the order of Tab, also where it is opened by playing."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import ViewportSize

@@ -1,7 +1,5 @@
 """Making a table with all its options, one's name, one's settings."""
 
-from __future__ import annotations
-
 from playwright.sync_api import expect
 
 from tests.support.ui.visitor import CHILD, ME, Visit

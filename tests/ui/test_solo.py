@@ -1,7 +1,5 @@
 """Games alone: on the page at the beginning and at the end, past it in between."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """One's own games on the page: nothing yet, ten games, many; in pictures and tables, on paper, as files."""
 
-from __future__ import annotations
-
 import re
 
 from fastapi import FastAPI

@@ -1,7 +1,5 @@
 """What can be done at a table besides moving: taking back, asking why, looking back, reading, leaving."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

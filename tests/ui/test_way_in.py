@@ -1,7 +1,5 @@
 """The way in: a newcomer's first game, lists to tidy, the daily deal and its results, what comes next."""
 
-from __future__ import annotations
-
 import re
 from contextlib import ExitStack
 from datetime import timedelta

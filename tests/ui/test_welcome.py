@@ -1,7 +1,5 @@
 """The first minute: how a game is won, told once before the first move and found again under help."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

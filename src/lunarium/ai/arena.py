@@ -1,7 +1,5 @@
 """The arena: players against players with seats rotated, and what the results say."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from math import sqrt

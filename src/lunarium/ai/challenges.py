@@ -1,7 +1,5 @@
 """Challenges: a submission meets the baselines on fixed deals, and gets a rating on their scale."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass

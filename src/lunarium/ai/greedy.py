@@ -1,7 +1,5 @@
 """The greedy player: tries every move and keeps the one whose position looks best."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 

@@ -1,7 +1,5 @@
 """Ideas: of all that a search thinks about, the best moves that are not the same in another dress."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from lunarium.ai.thinking import Thought

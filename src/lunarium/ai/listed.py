@@ -1,7 +1,5 @@
 """Players who take the move at one place of the list: yardsticks, for some of them beat random by far."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Player: whoever chooses moves for a seat."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random

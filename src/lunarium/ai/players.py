@@ -3,8 +3,6 @@
 Others are brought by entry points of the group `lunarium.players`: `onnx:FILE` asks the one called `onnx`.
 """
 
-from __future__ import annotations
-
 import re
 from importlib.metadata import entry_points
 from typing import cast

@@ -1,7 +1,5 @@
 """A player in another process, who speaks the engine's protocol (docs/engine.md)."""
 
-from __future__ import annotations
-
 import json
 import shlex
 import subprocess

@@ -1,7 +1,5 @@
 """The random player: any legal move, or first any kind of move and then one of it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random

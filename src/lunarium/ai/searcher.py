@@ -1,7 +1,5 @@
 """The searching player: one of five levels, from a child's opponent to the strongest."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from random import Random
 

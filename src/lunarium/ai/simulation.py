@@ -1,7 +1,5 @@
 """Whole games between computer players, as records."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from random import Random

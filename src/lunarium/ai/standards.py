@@ -1,7 +1,5 @@
 """Standards: what strong players reach in each mode of a game, measured once and kept as data."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass

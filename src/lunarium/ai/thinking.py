@@ -1,7 +1,5 @@
 """Thinking: a game's search about one position, its budget, and what it thinks in words of the game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf

@@ -1,7 +1,5 @@
 """Workers: one function for many items, on the cores here or on a Ray cluster; what it finds is the same."""
 
-from __future__ import annotations
-
 import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator

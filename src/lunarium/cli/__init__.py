@@ -1,7 +1,5 @@
 """The command line: play, replay, simulate, verify, components, bench."""
 
-from __future__ import annotations
-
 import sys
 
 from lunarium.cli.app import app

@@ -1,7 +1,5 @@
 """`lunarium analyse`: the review of a game, its turning points first; of an archive, one a line."""
 
-from __future__ import annotations
-
 import json
 import os
 import sys

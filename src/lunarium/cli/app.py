@@ -1,7 +1,5 @@
 """The commands of the `lunarium` program."""
 
-from __future__ import annotations
-
 from importlib.metadata import version
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """`lunarium arena`: players against each other on all cores, with intervals and ratings; resumable."""
 
-from __future__ import annotations
-
 import json
 import os
 import sys

@@ -1,7 +1,5 @@
 """`lunarium bench`: random games a second on both engines in one run, beside a calibration loop."""
 
-from __future__ import annotations
-
 import json
 import sys
 import time

@@ -1,7 +1,5 @@
 """`lunarium challenge`: scores a submission to one of the open problems (docs/research.md)."""
 
-from __future__ import annotations
-
 import json
 import os
 import shlex

@@ -1,7 +1,5 @@
 """`lunarium components`: what is in a game's box and how it is known; a check of somebody's own values."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Callable

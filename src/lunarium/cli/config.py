@@ -1,7 +1,5 @@
 """`lunarium config`: which settings hold here, and where each of them comes from."""
 
-from __future__ import annotations
-
 from dataclasses import fields
 from typing import Annotated
 

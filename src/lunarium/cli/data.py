@@ -1,7 +1,5 @@
 """Where games go that a command writes: lines of JSON, or a Parquet file of records or positions."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence

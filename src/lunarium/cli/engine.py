@@ -1,7 +1,5 @@
 """`lunarium engine`: a long-running process that answers JSON lines with JSON lines (docs/engine.md)."""
 
-from __future__ import annotations
-
 import json
 import logging
 import sys

@@ -1,7 +1,5 @@
 """`lunarium export`: a server's finished games for others to study, with all names left out."""
 
-from __future__ import annotations
-
 import json
 import os
 from pathlib import Path

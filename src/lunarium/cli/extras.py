@@ -1,7 +1,5 @@
 """Extras: the packages that a part of Lunarium needs beside, as its distribution names them."""
 
-from __future__ import annotations
-
 import re
 from importlib.metadata import requires
 

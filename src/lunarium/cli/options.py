@@ -1,7 +1,5 @@
 """What several commands ask for: a game, its options, its players, component data."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any

@@ -1,7 +1,5 @@
 """`lunarium people`: who is here; rename, block or remove a person, also while the server runs."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 import typer

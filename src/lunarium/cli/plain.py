@@ -1,7 +1,5 @@
 """The game in plain lines: for pipes, scripts and screen readers."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from pathlib import Path

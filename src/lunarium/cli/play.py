@@ -1,7 +1,5 @@
 """`lunarium play`: a game at this terminal, against computers, with others, or alone."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Iterator, Mapping

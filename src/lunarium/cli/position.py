@@ -1,7 +1,5 @@
 """`lunarium position`: a game as it stands, from its text; or the text of a ply of a record."""
 
-from __future__ import annotations
-
 import json
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`lunarium puzzles`: find, choose, check, list and show puzzles."""
 
-from __future__ import annotations
-
 import json
 import os
 from collections import Counter

@@ -1,7 +1,5 @@
 """`lunarium replay`: a game from its record, step by step."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 from typing import Annotated

@@ -1,7 +1,5 @@
 """`lunarium serve`: the server, on one SQLite file or on PostgreSQL with many workers."""
 
-from __future__ import annotations
-
 import errno
 import os
 import socket

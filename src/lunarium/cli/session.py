@@ -1,7 +1,5 @@
 """Session: one game at one terminal, its moves so far, and everything a person may ask of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime

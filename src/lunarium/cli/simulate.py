@@ -1,7 +1,5 @@
 """`lunarium simulate`: whole games between computer players, one record a line, on all cores."""
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Iterator

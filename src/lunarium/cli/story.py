@@ -1,7 +1,5 @@
 """The story: what a move was and what came of it, in a sentence or two."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from lunarium.cli.session import Turn

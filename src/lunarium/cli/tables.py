@@ -1,7 +1,5 @@
 """`lunarium tables`: which tables can no longer be played, why, and how to be rid of one."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 from typing import Annotated

@@ -1,7 +1,5 @@
 """`lunarium verify`: replay archives of records and report what no longer holds."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated

@@ -3,8 +3,6 @@
 A thing has an address such as `isle:tide`. What is said is data: keys of the catalogue with what fills them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any

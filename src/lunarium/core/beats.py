@@ -1,7 +1,5 @@
 """Beats: a move as the row of events that it was, each with what can be seen after it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

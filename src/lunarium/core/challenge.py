@@ -1,7 +1,5 @@
 """Challenge: an open problem with a fixed way to say how well somebody solves it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable

@@ -1,7 +1,5 @@
 """Coaching: what to say in somebody's first game, and when."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """Comparison: facts that speak for one move against another, and which of them to say."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 

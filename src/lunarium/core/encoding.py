@@ -1,7 +1,5 @@
 """Encoding: positions as bytes and moves as small numbers, for whoever trains machines."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod

@@ -1,7 +1,5 @@
 """Keeping: a game played with its box on a real table, while the program keeps the score beside it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random

@@ -4,8 +4,6 @@ A stage is a record with a part `lesson`. Its goals are judged by the rules afte
 way that really works counts; `way` is only what help shows and what the tests replay.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

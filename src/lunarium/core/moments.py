@@ -1,7 +1,5 @@
 """Moments: what a coach may say and under which conditions; what the conditions find fills the sentence."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

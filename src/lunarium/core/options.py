@@ -1,7 +1,5 @@
 """Options: what people choose before a game, with defaults and a check."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Patches: the difference between two views as values by path, small enough to be sent with every move."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Positions: a game as it stands as one short text that fits into an address, as chess has FEN."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Practice: what a game gives to whoever solves puzzles: the puzzles themselves, and what they are about."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable

@@ -1,7 +1,5 @@
 """Reasons: why a move is not allowed, as data that can be said in any language."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """Record: a whole game as text, its set-up and its moves."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

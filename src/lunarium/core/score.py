@@ -1,7 +1,5 @@
 """Score: the number by which people compare results, and which way is better."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Showing: what a game tells whoever shows it to people; all of it has a plain default."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

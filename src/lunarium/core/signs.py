@@ -1,7 +1,5 @@
 """Signs: what a coach can look for in a scene; a game brings its own beside those of all games."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any

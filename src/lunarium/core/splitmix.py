@@ -1,7 +1,5 @@
 """SplitMix: random numbers that the native engine draws, too, so that a seed plays the same game on both."""
 
-from __future__ import annotations
-
 from hashlib import sha512
 from random import Random
 

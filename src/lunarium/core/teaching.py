@@ -1,7 +1,5 @@
 """Teaching: what a game gives to whoever learns it: stages with goals, and moments for the coach."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable

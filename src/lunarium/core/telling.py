@@ -1,7 +1,5 @@
 """Tellings: what happened in a game, as data that can be said in any language."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self

@@ -1,7 +1,5 @@
 """Thinking: what a game gives to whoever chooses moves by computing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable

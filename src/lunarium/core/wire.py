@@ -1,7 +1,5 @@
 """What every game sends alike, as types; each game's own types stand in its `wire.py`."""
 
-from __future__ import annotations
-
 from typing_extensions import TypedDict  # pydantic reads these; the standard one only from Python 3.12 on
 
 

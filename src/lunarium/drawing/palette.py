@@ -1,7 +1,5 @@
 """Palette: a calm night with warm moonlight, and a sign for everything so that colour never stands alone."""
 
-from __future__ import annotations
-
 SKY = "#0b1128"
 SURFACE = "#111938"
 RAISED = "#18224a"

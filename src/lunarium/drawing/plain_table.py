@@ -1,7 +1,5 @@
 """The plain table: any game by its drawing as text."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from textwrap import wrap

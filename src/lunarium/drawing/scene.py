@@ -1,7 +1,5 @@
 """Scene: all that a table needs to be drawn, for one person at one moment."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 

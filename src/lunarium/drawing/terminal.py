@@ -1,7 +1,5 @@
 """Terminal: how a game lays out and describes its own table in a terminal; data and functions, no widgets."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any

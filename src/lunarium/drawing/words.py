@@ -1,7 +1,5 @@
 """Words: the catalogue's, or plain ones where a game brings none."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from lunarium import texts

@@ -3,8 +3,6 @@
 They are looked for when the first one is asked for, not at import: a game's package imports this one.
 """
 
-from __future__ import annotations
-
 import copyreg
 import logging
 from collections.abc import Iterator, MutableMapping

@@ -1,7 +1,5 @@
 """`python -m lunarium.games`: what is wrong with the catalogue, its words or a game, all of it at once."""
 
-from __future__ import annotations
-
 import sys
 
 from lunarium.games import GAMES

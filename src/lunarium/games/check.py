@@ -1,7 +1,5 @@
 """What a game must bring to be whole: found by playing it, so that keys made at run time are seen, too."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from difflib import ndiff
 from random import Random

@@ -1,7 +1,5 @@
 """The native engine, where it was built: it searches, plays whole games and steps batches."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace

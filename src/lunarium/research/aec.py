@@ -1,7 +1,5 @@
 """Games for two to four players in PettingZoo's AEC interface: `env(key, {"players": 3})`."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Batch: thousands of games stepped at once into arrays that are yours."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, NoReturn, Self

@@ -1,7 +1,5 @@
 """Opponents: players of ours who answer inside of a batch, natively."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from math import isinf
 

@@ -1,7 +1,5 @@
 """Games as Parquet files: a row for each game or for each move, written as they come (docs/data-card.md)."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Pictures of a table: in sentences, and as the terminal draws it, in pixels."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterator
 from functools import cache

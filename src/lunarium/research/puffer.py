@@ -7,8 +7,6 @@ which agents are alive. Who waits has action 0 only, which nobody looks at: a po
 learns nothing from waiting.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -3,8 +3,6 @@
 `gymnasium.make("lunarium.research.solo:lunarium/…Solo-v1")` imports it by itself, and `make_vec` likewise.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A table for learners: one game with its encoding, stepped by numbers."""
 
-from __future__ import annotations
-
 import operator
 import sys
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """Addresses: whom a network address stands for, and which of them are our own proxies."""
 
-from __future__ import annotations
-
 import ipaddress
 
 from starlette.requests import HTTPConnection

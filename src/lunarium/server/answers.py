@@ -1,7 +1,5 @@
 """Answers: JSON, quickly."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any

@@ -1,7 +1,5 @@
 """The application: routes, middleware and the life of one server process."""
 
-from __future__ import annotations
-
 import os
 import signal
 import threading

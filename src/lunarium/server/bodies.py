@@ -1,7 +1,5 @@
 """Bodies: JSON as its standard has it, without halves of characters, and numbers that are numbers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Coroutine
 from typing import Any
 

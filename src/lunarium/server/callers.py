@@ -1,7 +1,5 @@
 """Callers: from which address each person came last, in memory: what is scarce is shared by addresses."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from threading import Lock
 

@@ -1,7 +1,5 @@
 """Cards: what the rules say about a thing, as it is sent to a page."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from fastapi import Request

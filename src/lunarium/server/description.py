@@ -1,7 +1,5 @@
 """The description of the interface: OpenAPI as FastAPI makes it, and what it cannot know by itself."""
 
-from __future__ import annotations
-
 from threading import Lock
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The documentation of the interface at /api/docs, without a script from elsewhere."""
 
-from __future__ import annotations
-
 import html
 from collections.abc import Callable
 from threading import Lock

@@ -1,7 +1,5 @@
 """Doubts: before a move that throws away a lot, the coach asks; each position is searched once, quickly."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence

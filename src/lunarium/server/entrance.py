@@ -1,7 +1,5 @@
 """The entrance: a host who has set an invitation code lets in only people who have given it."""
 
-from __future__ import annotations
-
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send

@@ -1,7 +1,5 @@
 """The house: all parts of a running server, put together once."""
 
-from __future__ import annotations
-
 import os
 from datetime import timedelta
 from functools import partial

@@ -1,7 +1,5 @@
 """Identity: who is calling, by cookie or bearer token."""
 
-from __future__ import annotations
-
 from hmac import compare_digest
 
 from fastapi import Request, Response

@@ -1,7 +1,5 @@
 """Languages: which one a caller wants."""
 
-from __future__ import annotations
-
 from starlette.requests import HTTPConnection
 
 from lunarium.texts import DEFAULT_LANGUAGE, LANGUAGES

@@ -1,7 +1,5 @@
 """Limits: how often somebody may do something, as leaking buckets in memory."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Live tables: everybody who looks at a table is shown each change, once, as soon as it is written."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Logs: one JSON object a line, with the request and the table it is about; no secret goes in."""
 
-from __future__ import annotations
-
 import logging
 import re
 import sys

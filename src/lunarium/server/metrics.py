@@ -1,7 +1,5 @@
 """Metrics for Prometheus: how much is asked, how quickly it is answered, how much is played."""
 
-from __future__ import annotations
-
 import os
 
 from prometheus_client import (

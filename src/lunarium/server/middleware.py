@@ -1,7 +1,5 @@
 """Middleware: what happens to every request, whoever answers it."""
 
-from __future__ import annotations
-
 from secrets import token_hex
 from time import perf_counter
 

@@ -1,7 +1,5 @@
 """Origins: whether a browser was made to call by another site, or by a name that is not ours."""
 
-from __future__ import annotations
-
 from urllib.parse import SplitResult, urlsplit
 
 PORTS = {"http": 80, "https": 443}

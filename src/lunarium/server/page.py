@@ -1,7 +1,5 @@
 """The page: files that were built before, and one document for all of its addresses."""
 
-from __future__ import annotations
-
 import gzip
 import os
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """Places: how many may do what costs time at once, so that quick requests find a thread."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeVar, TypeVarTuple
 

@@ -1,7 +1,5 @@
 """Previews: what a link to a page says of it, for whoever shows links without opening them."""
 
-from __future__ import annotations
-
 from html import escape
 from pathlib import Path
 from string import Template

@@ -1,7 +1,5 @@
 """Problems: every error as {code, message, reasons} with the right status, in the caller's language."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from fastapi import FastAPI, Request

@@ -1,7 +1,5 @@
 """A room: one table that somebody looks at here, who they are and what they have seen."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from dataclasses import dataclass, field

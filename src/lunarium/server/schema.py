@@ -1,7 +1,5 @@
 """`python -m lunarium.server.schema`: the interface as OpenAPI, from which the page's types are made."""
 
-from __future__ import annotations
-
 import json
 import sys
 from tempfile import TemporaryDirectory

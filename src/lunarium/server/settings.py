@@ -1,7 +1,5 @@
 """Settings: what a host chooses, from the command line or the environment."""
 
-from __future__ import annotations
-
 import ipaddress
 import os
 from collections.abc import Iterator, Mapping

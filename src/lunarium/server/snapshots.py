@@ -1,7 +1,5 @@
 """Snapshots: all that one caller may see of a table, and what they may do there."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from types import MappingProxyType
 from typing import Any

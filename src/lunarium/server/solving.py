@@ -1,7 +1,5 @@
 """Solving: what all routes for puzzles share: right moves are sealed, answers judged in the one queue."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from datetime import date

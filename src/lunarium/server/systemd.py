@@ -1,7 +1,5 @@
 """systemd: tell the service manager that games can be played here, and that the server is about to end."""
 
-from __future__ import annotations
-
 import os
 import socket
 

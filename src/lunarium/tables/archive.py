@@ -1,7 +1,5 @@
 """Archives: a file of JSON lines, each with a check sum, so that damage is found where it is."""
 
-from __future__ import annotations
-
 import gzip
 import os
 import zlib

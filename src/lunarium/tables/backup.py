@@ -1,7 +1,5 @@
 """Backups: everything that a database holds at one moment, in a file that either kind can read."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass

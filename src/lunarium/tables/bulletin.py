@@ -1,7 +1,5 @@
 """The bulletin: who wants to know is told that something changed, in this process and in the others."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Event, Thread

@@ -1,7 +1,5 @@
 """The cache: tables that were computed lately; each can be computed again from its set-up and its moves."""
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from threading import Lock
 

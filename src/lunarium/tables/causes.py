@@ -1,7 +1,5 @@
 """What a database's own error means: a stable code for each trouble that a host can end."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The check: tables that no longer replay are set aside with a reason, and all others are served."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from dataclasses import dataclass
 

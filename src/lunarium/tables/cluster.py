@@ -1,7 +1,5 @@
 """The cluster: an existing one of Ray computes the looks of reviews; their queue stays in the database."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from lunarium.ai.review.depth import Depth

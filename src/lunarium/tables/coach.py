@@ -1,7 +1,5 @@
 """The coach's memory: what was said to whom, so that nothing is said twice."""
 
-from __future__ import annotations
-
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 

@@ -1,7 +1,5 @@
 """Columns: JSON and moments that are read one by one, so that a damaged one spoils its own row alone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime

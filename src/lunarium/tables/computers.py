@@ -1,7 +1,5 @@
 """Computers: they think aside, never see what is face down, and move through the one door."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Sequence
 from contextlib import suppress

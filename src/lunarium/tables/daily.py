@@ -1,7 +1,5 @@
 """The daily deal: one solo set-up of each game a day, the same for everybody at this host."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The puzzle of the day: one of each game, the same for everybody at this host, and days in a row."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass

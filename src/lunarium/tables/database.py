@@ -1,7 +1,5 @@
 """The database: one SQLite file by default, PostgreSQL for many workers; checked whenever it is opened."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """The dealer: sets up new tables, by chance, by number, from a position or from a record."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date

@@ -1,7 +1,5 @@
 """The door: every change of a table is decided on what stands there, written at once, and told to all."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random, SystemRandom

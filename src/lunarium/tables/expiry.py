@@ -1,7 +1,5 @@
 """Expiry: guests who never came back and tables nobody touched are removed, where the host wants it so."""
 
-from __future__ import annotations
-
 from datetime import datetime, timedelta
 from threading import Event, Thread
 

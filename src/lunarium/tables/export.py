@@ -1,7 +1,5 @@
 """Finished games for others to study: the records, without any name, id or time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.game import Json

@@ -1,7 +1,5 @@
 """Fair play: a running game against people, or for the day's table, is not tried out elsewhere."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The file of a SQLite database: private, used by one server, and noticed when it is taken away."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 import sys

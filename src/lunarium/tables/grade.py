@@ -1,7 +1,5 @@
 """Grade: how well somebody solves, by openskill: each first try is a person against a puzzle."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Self
 

@@ -1,7 +1,5 @@
 """Keys: ids that can be said, secrets that cannot be guessed, and their hashes."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import secrets

@@ -1,7 +1,5 @@
 """Lines: a game as it went before moves were taken back, still to be replayed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import groupby

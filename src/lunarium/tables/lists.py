@@ -1,7 +1,5 @@
 """Lists: which tables there are, for their people and for the house; nothing is computed for them."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Offers: what one player asks of the others at the table, to go back or to end the game without a result."""
 
-from __future__ import annotations
-
 from lunarium.tables.errors import Conflict, Forbidden
 from lunarium.tables.people import Person
 from lunarium.tables.table import Offer, Table

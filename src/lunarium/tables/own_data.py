@@ -1,7 +1,5 @@
 """What is stored about one person: shown to them or the host, and removed with their name."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, Table, delete, or_, select, update

@@ -1,7 +1,5 @@
 """Own results: what a finished game says about each of the people who played it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime

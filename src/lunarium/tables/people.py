@@ -1,7 +1,5 @@
 """People: guests with a name and a secret; no account, no address, nothing else is known of them."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections import OrderedDict
 from contextlib import suppress

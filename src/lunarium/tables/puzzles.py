@@ -1,7 +1,5 @@
 """Puzzles: how people came out with them, which they have solved, and how their grade moved."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import date

@@ -5,8 +5,6 @@ services send their callers elsewhere, and some take a host where one expects a 
 Python's audit hooks, which see each connection of each library with the address that the system is asked for.
 """
 
-from __future__ import annotations
-
 import ipaddress
 import socket
 import sys

@@ -1,7 +1,5 @@
 """Rematches: one new table for the people of a finished one, whoever asks first, however many ask at once."""
 
-from __future__ import annotations
-
 from lunarium.tables.dealer import deal_again
 from lunarium.tables.door import TRIES, Tables
 from lunarium.tables.errors import Conflict, Forbidden, NotFound

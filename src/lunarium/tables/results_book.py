@@ -1,7 +1,5 @@
 """The results book: own results and their sums, written in the transaction that ends a game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Review parts: what is kept of reviews, one look at one move at a time, taken by lease."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime

@@ -1,7 +1,5 @@
 """Reviews: finished games looked at move by move on idle cores, kept once for all who look."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future

@@ -1,7 +1,5 @@
 """The tables of the database: people, tables with their seats and moves, and what is written at the end."""
 
-from __future__ import annotations
-
 from sqlalchemy import (
     BigInteger,
     Boolean,

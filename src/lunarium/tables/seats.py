@@ -1,7 +1,5 @@
 """Seats: who sits down at a table, who hands a seat over, and under which name."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

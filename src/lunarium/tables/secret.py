@@ -1,7 +1,5 @@
 """The host's secret: it keys deals by number and daily deals, so that nobody deals them at home."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import json

@@ -1,7 +1,5 @@
 """Statistics: what somebody's games come to, read from sums that are kept up to date."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The store: how tables are written to the database and read back; it knows no rules."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Any
 

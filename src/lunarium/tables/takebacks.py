@@ -1,7 +1,5 @@
 """Take-backs: what may be taken back, and who must agree."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from lunarium.tables.errors import Conflict, Forbidden

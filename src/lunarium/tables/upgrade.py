@@ -1,7 +1,5 @@
 """The upgrade of a database to this program's schema, step by step with Alembic."""
 
-from __future__ import annotations
-
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory

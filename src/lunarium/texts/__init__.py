@@ -1,7 +1,5 @@
 """The one catalogue: every sentence the program says, in every language it speaks."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """The messages of one language, each parsed when it is first said: all of them take half a second."""
 
-from __future__ import annotations
-
 import re
 
 from fluent.runtime import FluentBundle, FluentResource

@@ -1,7 +1,5 @@
 """The catalogue's own check: all languages have the same keys and variables, and none says 1 of 0."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections import Counter

@@ -1,7 +1,5 @@
 """One word for one thing: which texts use a word that the glossary rules out."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping

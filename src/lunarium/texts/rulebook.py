@@ -3,8 +3,6 @@
 How it is written: docs/rules/README.md.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache

@@ -1,7 +1,5 @@
 """The codes of moves: the declarations in Python and the forms of the native engine number them alike."""
 
-from __future__ import annotations
-
 from importlib import import_module
 
 from lunarium.games.luna.codes import CODES, MOVES

@@ -1,7 +1,5 @@
 """Why another move is better: every sentence where it is true and not where it is not, proved from views."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.comparison_lines import (

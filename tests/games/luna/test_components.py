@@ -1,7 +1,5 @@
 """The component data: totals, symmetries, what any file must satisfy, and files that people bring along."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Insight by example: what each kind of move would bring, and why an action is impossible."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.support.luna.scenes import (

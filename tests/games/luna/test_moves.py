@@ -1,7 +1,5 @@
 """The texts of moves: what can be read, what cannot, and why not."""
 
-from __future__ import annotations
-
 import pytest
 
 from lunarium.core.errors import BadNotation

@@ -1,7 +1,5 @@
 """Positions of Luna: how they read, and a sentence for everything that cannot be."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The preliminary round and the preselected start."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

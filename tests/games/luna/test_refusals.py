@@ -1,7 +1,5 @@
 """Why not: every reason is reached, says its rule, and exists in every language; and none is ever missing."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """From round to round: who begins, what wakes, where the figures go, and the end."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.luna.scenes import (

@@ -1,7 +1,5 @@
 """The rules as a whole: turns, limits, conservation of the pieces, and whole games."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

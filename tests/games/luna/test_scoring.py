@@ -1,7 +1,5 @@
 """Scoring: prizes, losses, the temple, and the end of the game with every point by its source."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.luna.scenes import (

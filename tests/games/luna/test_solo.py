@@ -1,7 +1,5 @@
 """Solo: the scripted opponent, his set-up and his rounds, and the three levels."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

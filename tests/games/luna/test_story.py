@@ -1,7 +1,5 @@
 """The story by example: displacement, books, the solo opponent step by step, scoring and the winner."""
 
-from __future__ import annotations
-
 from tests.support.luna.scenes import (
     GAME,
     Position,

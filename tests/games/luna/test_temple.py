@@ -1,7 +1,5 @@
 """The temple: displacement, closed spaces, and what protects a novice."""
 
-from __future__ import annotations
-
 from tests.support.luna.scenes import (
     Position,
     alone,

@@ -1,7 +1,5 @@
 """What people see: everything, as plain data, the same for all."""
 
-from __future__ import annotations
-
 from tests.support.luna.scenes import (
     GAME,
     RING,

@@ -1,7 +1,5 @@
 """What Luna sends, as types."""
 
-from __future__ import annotations
-
 from lunarium.games import luna
 
 

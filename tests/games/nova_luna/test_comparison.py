@@ -1,7 +1,5 @@
 """Why another move is better: every sentence where it is true and not where it is not, proved from views."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import islice
 from random import Random

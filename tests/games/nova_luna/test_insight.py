@@ -1,7 +1,5 @@
 """Insight by example: covered and nearer tasks, the order of play, refills, notes and reasons."""
 
-from __future__ import annotations
-
 from tests.support.nova_luna.building import GAME, begin, dense, play, see
 
 

@@ -1,7 +1,5 @@
 """Laws that hold in every state of every game, and the second opinion's verdict."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import product
 from random import Random

@@ -1,7 +1,5 @@
 """Moves and their texts."""
 
-from __future__ import annotations
-
 import pytest
 
 from lunarium.core.errors import BadNotation

@@ -1,7 +1,5 @@
 """Positions of Nova Luna: how they read, and a sentence for everything that cannot be."""
 
-from __future__ import annotations
-
 import re
 from functools import partial
 from pathlib import Path

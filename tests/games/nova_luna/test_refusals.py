@@ -1,7 +1,5 @@
 """Every refusal, each with its reason."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 
 import pytest

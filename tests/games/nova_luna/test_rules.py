@@ -1,7 +1,5 @@
 """The rules of a turn: order, reach, refilling, phases and the end."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Tasks, tokens, notes and results."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

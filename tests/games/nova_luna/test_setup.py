@@ -1,7 +1,5 @@
 """Options, deals and set-ups."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """The story by example: tasks, another turn, refills, notes and the end."""
 
-from __future__ import annotations
-
 from lunarium.games.nova_luna.state import State
 from tests.support.nova_luna.building import DENSE, GAME, begin, dense, play, see
 

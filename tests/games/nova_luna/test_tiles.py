@@ -1,7 +1,5 @@
 """The 68 tiles: totals, symmetry, and the packed numbers."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

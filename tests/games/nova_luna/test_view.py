@@ -1,7 +1,5 @@
 """What can be seen, and what cannot."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Backups hold everything, are taken while people play, and come back whole or not at all."""
 
-from __future__ import annotations
-
 import gzip
 import subprocess
 import sys

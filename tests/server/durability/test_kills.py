@@ -1,7 +1,5 @@
 """The server is killed at random moments; everybody tries again, and no acknowledged move is lost."""
 
-from __future__ import annotations
-
 import os
 from random import Random
 

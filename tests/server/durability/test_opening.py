@@ -1,7 +1,5 @@
 """`serve --open` shows the page when somebody is there to serve it."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

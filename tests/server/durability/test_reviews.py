@@ -1,7 +1,5 @@
 """A review under way outlives whoever works on it: killed, restarted, or with another worker."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any

@@ -1,7 +1,5 @@
 """A rolling restart behind nginx: workers are restarted one after the other, and no request fails."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from threading import Event, Thread
 

@@ -1,7 +1,5 @@
 """Asked to end, the server finishes what it writes, sends everybody away and is gone in time."""
 
-from __future__ import annotations
-
 import json
 import signal
 import time

@@ -1,7 +1,5 @@
 """A full disk, a locked file, a lost connection: a clear error each, and play goes on when it is over."""
 
-from __future__ import annotations
-
 import resource
 import sqlite3
 import sys

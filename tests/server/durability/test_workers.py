@@ -1,7 +1,5 @@
 """Several workers on one PostgreSQL: when one dies the others go on with its games, computers included."""
 
-from __future__ import annotations
-
 import os
 import signal
 from collections.abc import Iterator

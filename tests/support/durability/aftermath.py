@@ -1,7 +1,5 @@
 """The aftermath: what must be true of a database whatever happened to the server."""
 
-from __future__ import annotations
-
 from sqlalchemy import select
 
 from lunarium.tables import schema, store

@@ -1,7 +1,5 @@
 """A client: somebody with a token, who insists on an answer."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

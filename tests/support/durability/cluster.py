@@ -1,7 +1,5 @@
 """A PostgreSQL that may be stopped and started: nobody else uses it."""
 
-from __future__ import annotations
-
 import warnings
 from tempfile import mkdtemp
 

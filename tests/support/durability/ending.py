@@ -1,7 +1,5 @@
 """The end of a program as those see it who are there."""
 
-from __future__ import annotations
-
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect

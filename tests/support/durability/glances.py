@@ -1,7 +1,5 @@
 """The program with reviews of few simulations, held at some looks until it is killed: see `test_reviews`."""
 
-from __future__ import annotations
-
 import os
 from threading import Event
 

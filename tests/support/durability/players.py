@@ -1,7 +1,5 @@
 """Players: threads that play over HTTP, try again when nobody answers, and note what was acknowledged."""
 
-from __future__ import annotations
-
 import os
 import threading
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Warm programs: everything is imported once, then each start is a fork and takes a tenth of the time."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import sys

@@ -1,7 +1,5 @@
 """What a comparison of moves says, proved a second time from what can be seen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Component data of a box of one's own."""
 
-from __future__ import annotations
-
 import json
 from copy import deepcopy
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Every refusal: a position, the move, and the reason that has to be given."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

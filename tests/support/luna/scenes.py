@@ -3,8 +3,6 @@
 States are opaque here: whatever engine `GAME` is, the tests see its views, moves, reasons and outcomes only.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from random import Random

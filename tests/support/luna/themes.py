@@ -1,7 +1,5 @@
 """What the themes of puzzles claim, a second time: from views, for all possible actions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

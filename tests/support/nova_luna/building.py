@@ -1,7 +1,5 @@
 """Games to test with: chosen set-ups and displays, random and greedy play, all by the public interface."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any

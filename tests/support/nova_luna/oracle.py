@@ -1,7 +1,5 @@
 """A slow, obvious second opinion on the rules; it shares nothing with the first but the set-up."""
 
-from __future__ import annotations
-
 import csv
 from dataclasses import dataclass, field
 from pathlib import Path

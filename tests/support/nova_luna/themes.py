@@ -1,7 +1,5 @@
 """What the themes of puzzles claim, a second time: from views and previews, for all possible moves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

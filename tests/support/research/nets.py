@@ -1,7 +1,5 @@
 """Small nets in ONNX files, written by hand."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """What an observation says, by the names of its fields, and what it should say by the Python rules."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

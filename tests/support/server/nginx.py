@@ -1,7 +1,5 @@
 """nginx as a host runs it: the file in deploy/ before servers of ours, but for ports and certificate."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import socket

@@ -1,7 +1,5 @@
 """Pouring: saying more and more over one connection, to see where a server stops taking it."""
 
-from __future__ import annotations
-
 import socket
 import ssl
 

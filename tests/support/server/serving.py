@@ -1,7 +1,5 @@
 """The server for tests: a real one in a thread, and guests who call it as browsers do."""
 
-from __future__ import annotations
-
 import json
 import socket
 from collections.abc import Callable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """What clients of a server on this machine have in common."""
 
-from __future__ import annotations
-
 from ssl import PROTOCOL_TLS_CLIENT, SSLContext
 
 # One for all: for each client httpx would read the certificates of the whole world.

@@ -1,7 +1,5 @@
 """Addresses by somebody who wants a call into this machine: every service, a near host in every field."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """A database as the version before wrote it (revision 0001), and what its tables are called."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Damage: what may stand in the rows of a SQLite file that the program never wrote there."""
 
-from __future__ import annotations
-
 NO_TEXT = "CAST(X'7BFF7D' AS TEXT)"
 DAMAGES = {
     "options that break off": "tables SET options = '{\"players\": 2'",

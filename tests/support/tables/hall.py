@@ -1,7 +1,5 @@
 """A hall for tests: the tables of one process on one database, and short words for what people do there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """What axe finds on a page."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """`python -m tests.support.ui.browser`: finds a real Chromium, or gets one."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

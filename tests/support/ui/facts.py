@@ -1,7 +1,5 @@
 """What the page may say about a table, by the names in `data-says`, read from the server's snapshot alone."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from typing import Any

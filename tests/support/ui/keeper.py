@@ -1,7 +1,5 @@
 """Somebody who keeps the score of a game on a real table: most of it past the page."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from lunarium.core.record import Record

@@ -3,8 +3,6 @@
 `python -m tests.support.ui.layout FOLDER [STATE ...]` says what is wrong and takes a picture of each.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from collections import defaultdict

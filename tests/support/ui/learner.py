@@ -1,7 +1,5 @@
 """Somebody who plays the stages of a lesson with a browser."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Hands that play Luna on the page: by pointing, and by keys alone."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 

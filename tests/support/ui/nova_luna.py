@@ -1,7 +1,5 @@
 """Hands that play Nova Luna on the page: by mouse or touch, and by keys alone."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Locator, expect
 
 from tests.support.legal_moves import legal_texts

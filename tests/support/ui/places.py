@@ -1,7 +1,5 @@
 """Every page, and tables in every state that looks different, for those who look at all of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from tests.support.modes import random_record

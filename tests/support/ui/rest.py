@@ -1,7 +1,5 @@
 """Waiting until a page stands still."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Page
 
 # The fonts are there, what ends by itself has ended, and the frame that shows it is painted.

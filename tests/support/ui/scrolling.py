@@ -1,7 +1,5 @@
 """What can scroll on a page: keys must reach it, and it must say what it is."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Page
 
 # Whether an element scrolls depends on the size of its text; whether it can does not.

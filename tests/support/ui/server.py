@@ -1,7 +1,5 @@
 """A whole server in this process, for a browser to visit."""
 
-from __future__ import annotations
-
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Windows in which the page is looked at."""
 
-from __future__ import annotations
-
 from playwright.sync_api import ViewportSize
 
 DESK: ViewportSize = {"width": 1440, "height": 900}

@@ -1,7 +1,5 @@
 """Stages of lessons as somebody comes upon them: at the start, with help, after a wrong move."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 

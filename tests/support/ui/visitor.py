@@ -1,7 +1,5 @@
 """Somebody with a browser: their page, and the server as they see it."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

@@ -1,7 +1,5 @@
 """Connect Four: drop discs into columns until four of one's own stand in a row."""
 
-from __future__ import annotations
-
 from importlib.resources import files
 
 from connect_four.evaluation import evaluate

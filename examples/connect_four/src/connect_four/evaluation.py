@@ -1,7 +1,5 @@
 """How good a position looks to a seat, at a glance."""
 
-from __future__ import annotations
-
 from connect_four.state import ROW, State, lines
 from lunarium.core.game import Seat
 

@@ -1,7 +1,5 @@
 """The moves: one kind, a disc into a column, written as its number."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from connect_four.state import COLUMNS

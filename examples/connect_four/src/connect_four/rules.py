@@ -1,7 +1,5 @@
 """The rules: whose turn it is, what is legal, what a move does, how it ends."""
 
-from __future__ import annotations
-
 from connect_four.moves import Drop
 from connect_four.state import COLUMNS, ROWS, State
 from lunarium.core.game import Outcome, Seat

@@ -1,7 +1,5 @@
 """Setting up: chance decides who begins."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """The game in words and signs: what a move was, how far the game is, and the board as text."""
 
-from __future__ import annotations
-
 from connect_four.moves import read
 from connect_four.state import COLUMNS, ROWS
 from lunarium.core.game import Json, Seat

@@ -1,7 +1,5 @@
 """What can be seen: everything, for everybody."""
 
-from __future__ import annotations
-
 from connect_four.rules import outcome, to_move
 from connect_four.state import State
 from lunarium.core.game import Json, Seat

@@ -1,7 +1,5 @@
 """Checking: whether a puzzle still holds, by the rules and by a deeper search than the one that found it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lunarium.ai.puzzles.proof import CHECK, HELD, Prover

@@ -1,7 +1,5 @@
 """Choosing: of all puzzles that were found, those to ship: of many themes, modes and difficulties."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

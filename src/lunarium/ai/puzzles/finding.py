@@ -1,7 +1,5 @@
 """Finding: puzzles in games between the levels, one for each game at most, each the same for its number."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 from random import Random

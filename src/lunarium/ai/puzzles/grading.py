@@ -1,7 +1,5 @@
 """Grading: how often each of the levels finds a solution, thinking as long as it does in a game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """Judging an answer: every right way counts, and a wrong one is shown the reply that punishes it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random

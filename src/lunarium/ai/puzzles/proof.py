@@ -1,7 +1,5 @@
 """A proof: one idea of a position looked at beside the best others with equal care, and clearly better."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """A puzzle: a position, the moves to find there, and how hard that is, as plain values that can be stored."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

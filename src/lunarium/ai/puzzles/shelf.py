@@ -1,7 +1,5 @@
 """The shelf: the puzzles that a game brings, read once."""
 
-from __future__ import annotations
-
 from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.core.errors import BadPuzzle, NoSuchPuzzle
 from lunarium.core.practice import M, Practice, S

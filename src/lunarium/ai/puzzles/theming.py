@@ -1,7 +1,5 @@
 """Theming: what a puzzle is about and why its solution is better, as the game proves it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """A trove: what a search for puzzles has found so far, a line for each game it has looked through."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Turning points: what a reviewed game gives to solve, as puzzles of the same shape."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from lunarium.ai.puzzles.puzzle import Puzzle, Step

@@ -1,7 +1,5 @@
 """An attempt: another move at a ply of a finished game, and whether it would have been right."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import sqrt
 

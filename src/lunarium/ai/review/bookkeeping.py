@@ -1,7 +1,5 @@
 """Bookkeeping: the ledger of a game from the verdicts about its moves."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt

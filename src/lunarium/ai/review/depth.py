@@ -1,7 +1,5 @@
 """Depth: how long a review looks, counted in simulations, so that the same input gives the same verdict."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import sqrt
 

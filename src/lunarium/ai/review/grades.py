@@ -1,7 +1,5 @@
 """Grades: words for what a move gave away, the same for every game."""
 
-from __future__ import annotations
-
 BEST, GOOD, SLIP, MISTAKE, BLUNDER = "best", "good", "slip", "mistake", "blunder"
 GRADES = (BEST, GOOD, SLIP, MISTAKE, BLUNDER)
 

@@ -1,7 +1,5 @@
 """Judging: what a move gave away, found by looking at it and at the best move with equal care."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from random import Random
 from statistics import mean, stdev

@@ -1,7 +1,5 @@
 """The ledger: how an even start became the result, part by part, so that the parts add up."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self

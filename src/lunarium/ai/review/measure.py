@@ -1,7 +1,5 @@
 """The measure of a review: the chance of winning, or alone the expected score."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Self

@@ -1,7 +1,5 @@
 """A prospect: what one move leads to, looked at by several searches that know nothing of each other."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial

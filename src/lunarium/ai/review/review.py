@@ -1,7 +1,5 @@
 """The review: all verdicts of a game with their grades, its turning points and its ledger."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """A verdict: what was found about one move, as plain values that can be stored."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Self

@@ -1,7 +1,5 @@
 """The guide: commands, keys, notation and signs of a game, on one page."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from rich.table import Table

@@ -1,7 +1,5 @@
 """Names: what games and seats are called, for labels and in sentences."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The result: the ranking, and every point by its source."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from rich import box

@@ -1,7 +1,5 @@
 """The situation: whose turn it is and how far the game has come, in a few words."""
 
-from __future__ import annotations
-
 from lunarium import texts
 from lunarium.cli.session import Session
 from lunarium.drawing.palette import EMBLEMS

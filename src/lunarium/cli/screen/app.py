@@ -1,7 +1,5 @@
 """The app: one session on the screen, played by typing or by choosing."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from rich.text import Text

@@ -1,7 +1,5 @@
 """Layout: a game's table as widgets, with the two panels of the frame where the game wants them."""
 
-from __future__ import annotations
-
 from textual.containers import Horizontal, Vertical
 from textual.widget import Widget
 

@@ -1,7 +1,5 @@
 """The list of legal moves, grouped, that shrinks while somebody types."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from rich.text import Text

@@ -1,7 +1,5 @@
 """Parts of the table: widgets that draw a scene in the room they are given."""
 
-from __future__ import annotations
-
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Resize

@@ -1,7 +1,5 @@
 """The line to type in: notation and commands, with completion; the arrows go through the list of moves."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from textual.binding import Binding

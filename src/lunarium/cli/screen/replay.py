@@ -1,7 +1,5 @@
 """The replay on the screen: the board at every ply, beside the story of the game."""
 
-from __future__ import annotations
-
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.widgets import OptionList, Static

@@ -1,7 +1,5 @@
 """A sheet over the table: help, or the result. Any of the closing keys puts it away."""
 
-from __future__ import annotations
-
 from rich.console import RenderableType
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll

@@ -1,7 +1,5 @@
 """A table on the screen: what playing and replaying have in common."""
 
-from __future__ import annotations
-
 from rich.console import Group
 from rich.text import Text
 from textual.app import App

@@ -1,7 +1,5 @@
 """Luna by Stefan Feld: novices on seven Holy Isles serve the moon for six rounds."""
 
-from __future__ import annotations
-
 from importlib.resources import files
 from typing import Any
 

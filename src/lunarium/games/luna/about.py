@@ -5,8 +5,6 @@ guard:1  path:17  space:17  stage  council  council:3  disc:0  candles  candle:0
 player:0  influence:0  forecast:0  supply:0  shrines:0  temple:0
 """
 
-from __future__ import annotations
-
 from lunarium.core.about import About, Refused, make_rows
 from lunarium.core.reasons import Reason
 from lunarium.games.luna.actions import council, meditation

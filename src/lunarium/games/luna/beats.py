@@ -1,7 +1,5 @@
 """The beats of a move: its events one by one, told from what everybody has seen before and after it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 

@@ -1,7 +1,5 @@
 """Cards: which function answers for which kind of thing on Luna's table."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from lunarium.games.luna.temple import novices_in_temple

@@ -1,7 +1,5 @@
 """The open problem of Luna, with what our own players reach."""
 
-from __future__ import annotations
-
 from lunarium.core.challenge import Challenge
 from lunarium.games.luna.setup import MODES
 

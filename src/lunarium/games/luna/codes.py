@@ -1,7 +1,5 @@
 """Every move of Luna as a small number, for the native engine and for learning."""
 
-from __future__ import annotations
-
 from lunarium.games.luna.moves import FORMS, Move
 
 # By kind, inside a kind the fields like the digits of a number; native/luna/moves.hpp counts alike. Some are

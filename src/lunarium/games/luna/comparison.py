@@ -4,8 +4,6 @@ A journey or tide counts as one action, however many moves it takes. Points that
 the scoring "if the round ended now"; what somebody could do next is asked of the rules.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 
 from lunarium.core.comparison import Fact, most_telling

@@ -1,7 +1,5 @@
 """The printed values of Luna's components: read from a file, checked, and kept by name."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """What any component data of Luna must satisfy, each violation as a reason that can be said."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from itertools import product

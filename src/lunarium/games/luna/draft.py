@@ -1,7 +1,5 @@
 """Drafts of positions of Luna: what stands where as data, and how it is written as a text."""
 
-from __future__ import annotations
-
 import json
 import re
 import zlib

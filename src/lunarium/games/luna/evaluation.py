@@ -1,7 +1,5 @@
 """How good a position of Luna looks to a seat, at a glance."""
 
-from __future__ import annotations
-
 from lunarium.core.game import Seat
 from lunarium.games.luna.scoring import final_points, losses, prizes
 from lunarium.games.luna.state import OVER, ROUNDS, State

@@ -1,7 +1,5 @@
 """What every byte of the features of Luna means; native/luna/features.cpp writes them."""
 
-from __future__ import annotations
-
 from lunarium.core.encoding import Field
 from lunarium.games.luna.isles import ISLES
 from lunarium.games.luna.observation import MOST_COUNCIL_SEATS, PLACES, TILES

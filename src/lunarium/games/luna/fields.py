@@ -1,7 +1,5 @@
 """What the parts of a move can be: isles, tiles, counts and marks, each with its values and its spelling."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Protocol

@@ -1,7 +1,5 @@
 """The form of a kind of move: its text as a template, its fields, and what follows from them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass

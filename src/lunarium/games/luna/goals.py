@@ -1,7 +1,5 @@
 """What a stage of the lesson may ask for, each judged from what everybody has seen."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any

@@ -1,7 +1,5 @@
 """Ideas: what a move is for, and what it keeps the others from."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.telling import Telling

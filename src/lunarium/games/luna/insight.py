@@ -5,8 +5,6 @@ and parameters; whoever passes it on adds the sentence. The fields are explained
 server/wire/luna.py.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 
 from lunarium.core.game import Json, Seat

@@ -1,7 +1,5 @@
 """The seven Holy Isles, as small numbers with names, and the places a novice can set out from."""
 
-from __future__ import annotations
-
 Isle = int  # an index into ISLES
 Origin = int  # an Isle, or STAGE
 

@@ -1,7 +1,5 @@
 """Luna beside a real table: nothing lies face down, so the set-up is what lies there."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from random import Random
 from typing import Any

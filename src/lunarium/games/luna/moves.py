@@ -4,8 +4,6 @@ Writing, reading, the parts that boards see and the codes of the native engine f
 their order is the order of the kinds everywhere.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass

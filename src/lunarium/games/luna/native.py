@@ -1,7 +1,5 @@
 """How a state of Luna enters the native engine, and how its moves come back."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields, replace

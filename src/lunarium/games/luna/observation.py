@@ -1,7 +1,5 @@
 """What every byte of an observation of Luna means; native/luna/encoding.cpp writes them."""
 
-from __future__ import annotations
-
 from lunarium.core.encoding import Field
 from lunarium.games.luna.isles import ISLES
 from lunarium.games.luna.state import MOST_ACTIONS, MOST_TAKINGS, NOVICES, SHRINES

@@ -1,7 +1,5 @@
 """Positions of Luna as text: everything that stands on the table, each kind of thing in a part of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from random import Random
 from typing import Any, cast

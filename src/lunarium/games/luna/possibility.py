@@ -1,7 +1,5 @@
 """Possibility: whether a position of Luna can come about, by the box and by the rules."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

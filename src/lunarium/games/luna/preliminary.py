@@ -1,7 +1,5 @@
 """The preliminary round: shrines and pairs onto the isles, by choice or as the data file gives them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.game import Seat

@@ -1,7 +1,5 @@
 """The course of a round: its beginning, its scoring, and what moves before the next one."""
 
-from __future__ import annotations
-
 from lunarium.core.game import Json
 from lunarium.games.luna.isles import ISLES, Isle
 from lunarium.games.luna.scoring import losses, prizes, score_end, score_round

@@ -1,7 +1,5 @@
 """The rules of Luna: who moves, what they may do, and what happens then. Each action has its own file."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Scoring: the prizes of a round, the end of the game, and the outcome with every point by its source."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Setting up Luna: the options, the deal (the only place with chance) and the first state."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping
 from itertools import permutations

@@ -1,7 +1,5 @@
 """What the coach looks for in a game of Luna; each finds out what its sentence says."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any

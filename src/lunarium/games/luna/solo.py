@@ -1,7 +1,5 @@
 """The solo opponent's script, and the player's two moves that only solo has."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.reasons import Reason

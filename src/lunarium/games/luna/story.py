@@ -1,7 +1,5 @@
 """The story: what a move was and what came of it, told from what everybody has seen before and after it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

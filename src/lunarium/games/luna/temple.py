@@ -1,7 +1,5 @@
 """The temple: a novice arrives on its space and displaces lower neighbours."""
 
-from __future__ import annotations
-
 from lunarium.core.game import Seat
 from lunarium.games.luna.state import Source, State
 

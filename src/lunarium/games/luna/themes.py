@@ -4,8 +4,6 @@ Some themes ask a question, such as which tile or whether to end the round. The 
 action with another idea may bring it, too.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from lunarium.core.game import Seat

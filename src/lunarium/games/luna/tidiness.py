@@ -1,7 +1,5 @@
 """Tidiness: drafts of Luna whose parts fit each other, whatever was changed last."""
 
-from __future__ import annotations
-
 from typing import Any, Final, cast
 
 from lunarium.core.game import Json

@@ -1,7 +1,5 @@
 """Which things of the table a move is about, by their addresses, and what can be done with a thing."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from lunarium.core.about import Possible, Refused

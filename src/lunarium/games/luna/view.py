@@ -1,7 +1,5 @@
 """What people see of a game of Luna: everything, for nothing is hidden after the set-up."""
 
-from __future__ import annotations
-
 from random import Random
 
 from lunarium.core.game import Json, Seat

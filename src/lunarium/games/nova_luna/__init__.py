@@ -1,7 +1,5 @@
 """Nova Luna: take tiles from the moon wheel, lay them so that they fulfil each other's tasks."""
 
-from __future__ import annotations
-
 from importlib.resources import files
 from typing import Any
 

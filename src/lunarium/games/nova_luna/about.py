@@ -4,8 +4,6 @@ tile:17  task:17:0  cell:2:-1  moon  wheel  supply  token:0  tokens:0  player:0
 phase  running  note:0  action:take  action:refill  action:end-phase
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 

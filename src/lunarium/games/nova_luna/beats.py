@@ -1,7 +1,5 @@
 """The beats of a move: the tile, the tasks it covers, the token's way, and what follows from them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from lunarium.core.beats import Beat

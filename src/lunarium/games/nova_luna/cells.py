@@ -1,7 +1,5 @@
 """Cells: the places of a display, each packed into one number, so that a neighbour is one addition away."""
 
-from __future__ import annotations
-
 UP, RIGHT, DOWN, LEFT = -256, 1, 256, -1  # x grows to the right, y downwards
 ORIGIN = 128 * 257
 FARTHEST = 67  # 68 tiles in one line, the first of them at 0,0

@@ -1,7 +1,5 @@
 """The open problems of Nova Luna, with what our own players reach."""
 
-from __future__ import annotations
-
 from importlib.resources import files
 
 from lunarium.core.challenge import Challenge

@@ -4,8 +4,6 @@ Both lines are replayed on copies, up to where something face down comes up: not
 the supply. What somebody could do next is found by trying every place; a line only says what to speak of.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from lunarium.core.comparison import Fact, most_telling

@@ -1,7 +1,5 @@
 """Drafts of positions of Nova Luna: what lies where as data, and how it is written as a text."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Final, cast

@@ -1,7 +1,5 @@
 """How good a position of Nova Luna looks to a seat, at a glance."""
 
-from __future__ import annotations
-
 from lunarium.core.game import Seat
 from lunarium.games.nova_luna.scoring import sum_of_numbers
 from lunarium.games.nova_luna.state import State

@@ -1,7 +1,5 @@
 """What every byte of the features of Nova Luna means; native/nova_luna/features.cpp writes them."""
 
-from __future__ import annotations
-
 from lunarium.core.encoding import Field
 from lunarium.games.nova_luna.observation import ALL_TOKENS, MOST_FREE_CELLS, MOST_TILES, TILES
 from lunarium.games.nova_luna.state import REACH, SPACES

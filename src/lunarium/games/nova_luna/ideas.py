@@ -1,7 +1,5 @@
 """Ideas: what a move is for, and what it keeps the others from."""
 
-from __future__ import annotations
-
 from lunarium.core.telling import Telling
 from lunarium.games.nova_luna.insight import play
 from lunarium.games.nova_luna.moves import Move, Take, kind

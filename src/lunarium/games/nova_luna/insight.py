@@ -5,8 +5,6 @@ is given as its code, rule and parameters; whoever passes it on adds the sentenc
 where they are typed, in server/wire/nova_luna.py.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 

@@ -1,7 +1,5 @@
 """Nova Luna beside a real table: the tiles on the wheel are named as they are turned up."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random

@@ -1,7 +1,5 @@
 """The moves of Nova Luna: one frozen value for each decision, and its text."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass

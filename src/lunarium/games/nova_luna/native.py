@@ -1,7 +1,5 @@
 """How a state of Nova Luna enters the native engine, and how its moves come back."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random

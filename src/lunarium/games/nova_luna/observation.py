@@ -1,7 +1,5 @@
 """What every byte of an observation of Nova Luna means; native/nova_luna/encoding.cpp writes them."""
 
-from __future__ import annotations
-
 from lunarium.core.encoding import Field
 from lunarium.games.nova_luna.state import SPACES
 

@@ -1,7 +1,5 @@
 """Places of a display as people see them: beside a tile, by its colour and number, never by coordinates."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 

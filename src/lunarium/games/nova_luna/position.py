@@ -1,7 +1,5 @@
 """Positions of Nova Luna as text: what lies on the wheel and in the displays; all else follows from that."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from random import Random
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """Refusals: every reason why a move is not allowed now."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The rules of a turn: who moves, what is allowed, what a move does."""
 
-from __future__ import annotations
-
 from lunarium.core.game import Seat
 from lunarium.games.nova_luna import scoring
 from lunarium.games.nova_luna.cells import cell

@@ -1,7 +1,5 @@
 """Scoring: which tasks a placed tile fulfils, how tokens cover them, and what a finished game is worth."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from operator import itemgetter
 from typing import Any

@@ -1,7 +1,5 @@
 """Sections: the parts of a game that a review sums up."""
 
-from __future__ import annotations
-
 from lunarium.core.telling import Telling
 from lunarium.games.nova_luna.state import State
 

@@ -1,7 +1,5 @@
 """Before the first move: what people choose, what chance deals, and the state that follows from both."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from random import Random

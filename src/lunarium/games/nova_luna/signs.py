@@ -1,7 +1,5 @@
 """What the coach looks for in a game of Nova Luna; each finds out what its sentence says."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 

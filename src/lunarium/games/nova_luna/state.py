@@ -1,7 +1,5 @@
 """The state of a game: data and the questions one may ask of it. What changes it is in rules and scoring."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self

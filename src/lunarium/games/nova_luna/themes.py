@@ -4,8 +4,6 @@ A theme says what decides, so no other tile, or no other idea, may have what it 
 position asks: `refill`, `end-phase`, `patience` and `place`, and `weigh`, where nothing decides alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from lunarium.core.practice import Theme

@@ -1,7 +1,5 @@
 """The 68 tiles, as a typed table."""
 
-from __future__ import annotations
-
 import csv
 from dataclasses import dataclass
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """What can be seen: everything but the order of the supply, the same for every seat and for a spectator."""
 
-from __future__ import annotations
-
 from random import Random
 
 from lunarium.core.game import Json, Seat

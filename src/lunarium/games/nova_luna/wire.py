@@ -1,7 +1,5 @@
 """Nova Luna on the wire: what can be seen of a game, and what the rules know about the next move."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from typing_extensions import TypedDict

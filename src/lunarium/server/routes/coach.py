@@ -1,7 +1,5 @@
 """Routes for the coach of a first game: what is worth saying now, and a question before a grave mistake."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

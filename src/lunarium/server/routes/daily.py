@@ -1,7 +1,5 @@
 """Routes for the daily deal."""
 
-from __future__ import annotations
-
 from datetime import date
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """Routes for ending a game without a result: ask, answer, withdraw."""
 
-from __future__ import annotations
-
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 

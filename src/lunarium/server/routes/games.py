@@ -1,7 +1,5 @@
 """Routes for the games on offer, what is in their boxes, and their texts."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from fastapi import APIRouter, Request

@@ -1,7 +1,5 @@
 """Routes for games that are played with their box on a real table, while the page keeps the score."""
 
-from __future__ import annotations
-
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 

@@ -1,7 +1,5 @@
 """Routes for lessons: their stages, playing one, and one's stars, which are all that is kept of it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from fastapi import APIRouter, Request

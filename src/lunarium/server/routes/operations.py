@@ -1,7 +1,5 @@
 """Routes for whoever runs the house: is it alive, is it ready, how is it doing."""
 
-from __future__ import annotations
-
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 

@@ -1,7 +1,5 @@
 """Routes for people: introduce oneself, be called otherwise, lock out whoever has the old token."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from fastapi import APIRouter, Request

@@ -1,7 +1,5 @@
 """Routes for positions: set one up, look at it, ask about it, play on from it."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from functools import partial

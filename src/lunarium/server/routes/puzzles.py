@@ -1,7 +1,5 @@
 """Routes for puzzles: what there is to solve, the puzzle of the day, and solving one move by move."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from datetime import date
 from statistics import mean

@@ -1,7 +1,5 @@
 """Routes for records: take a game home, bring one along, see its whole history."""
 
-from __future__ import annotations
-
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 

@@ -1,7 +1,5 @@
 """Routes for the review of a finished game: ask for it, read it, call it off, and try a move again."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 

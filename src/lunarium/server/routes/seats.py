@@ -1,7 +1,5 @@
 """Routes for seats: sit down, hand over, leave it to a computer, be called when it is one's turn."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request

@@ -1,7 +1,5 @@
 """Routes for one's own statistics: to look at, and to take home."""
 
-from __future__ import annotations
-
 import csv
 from collections.abc import Iterable
 from dataclasses import asdict

@@ -1,7 +1,5 @@
 """Routes for whoever thinks about a position: previews, cards, reasons, hints and lines."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass

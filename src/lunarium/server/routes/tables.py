@@ -1,7 +1,5 @@
 """Routes for tables: make one, find one, look at it, move, go on from it elsewhere."""
 
-from __future__ import annotations
-
 import base64
 from collections.abc import Callable
 from contextlib import ExitStack

@@ -1,7 +1,5 @@
 """Routes for the turning points of a reviewed game as puzzles; nothing is graded."""
 
-from __future__ import annotations
-
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response

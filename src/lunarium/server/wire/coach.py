@@ -1,7 +1,5 @@
 """The coach on the wire: what is worth saying now, and what speaks against a move."""
 
-from __future__ import annotations
-
 from lunarium.server.wire.games import Move
 from lunarium.server.wire.model import Model, Request
 from lunarium.server.wire.tables import MoveText, Ply, Telling

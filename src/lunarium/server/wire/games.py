@@ -1,7 +1,5 @@
 """The games on offer on the wire, and what each of them sends, as its own folder types it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import reduce
 from operator import or_

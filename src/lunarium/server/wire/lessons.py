@@ -1,7 +1,5 @@
 """Lessons on the wire: the stages of a game, and a stage as far as somebody has played it."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """The two kinds of models: what we say, and what we are told."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict

@@ -1,7 +1,5 @@
 """People on the wire: guests with a name and a secret."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from pydantic import AfterValidator, Field

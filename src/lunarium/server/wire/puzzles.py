@@ -1,7 +1,5 @@
 """Puzzles on the wire: what there is to solve, one as far as it was solved, and what an answer came to."""
 
-from __future__ import annotations
-
 from datetime import date
 from typing import Annotated, Literal
 

@@ -1,7 +1,5 @@
 """The review of a finished game on the wire: what each move gave away, turning points, and a ledger."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from lunarium.server.wire.games import Move

@@ -1,7 +1,5 @@
 """Statistics on the wire: what the caller's own games come to."""
 
-from __future__ import annotations
-
 from datetime import datetime
 
 from lunarium.server.wire.model import Model

@@ -1,7 +1,5 @@
 """Thinking about a position on the wire: cards of things, hints, and lines that are only tried."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field

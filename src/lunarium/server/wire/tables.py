@@ -1,7 +1,5 @@
 """Tables on the wire: who sits there, what can be seen, what may be done."""
 
-from __future__ import annotations
-
 from datetime import date, datetime
 from typing import Annotated, Any, Literal
 

@@ -1,7 +1,5 @@
 """How Alembic reaches the database: over the connection that it is handed."""
 
-from __future__ import annotations
-
 from alembic import context
 
 from lunarium.tables.schema import metadata

@@ -1,7 +1,5 @@
 """Book: the Books of Wisdom change hands in the temple."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.luna.scenes import (

@@ -1,7 +1,5 @@
 """Bribery: the favour that opens one group beyond the Guard."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.luna.scenes import (

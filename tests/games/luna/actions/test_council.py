@@ -1,7 +1,5 @@
 """Council: discs go up and lie on each other."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.luna.scenes import (

@@ -1,7 +1,5 @@
 """Expulsion: the Apostate is driven on."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.luna.scenes import (

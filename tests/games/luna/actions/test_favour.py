@@ -1,7 +1,5 @@
 """Priest's Favour: who may take which favour, and what it costs."""
 
-from __future__ import annotations
-
 from tests.support.luna.scenes import (
     alone,
     end_round,

@@ -1,7 +1,5 @@
 """Herbs: inactive novices wake."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.luna.scenes import favours, isle_of, legal, novices, play, turns, two, why

@@ -1,7 +1,5 @@
 """Meditation: time tokens are turned, the last one ends the phase."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.luna.scenes import alone, favours, influence, legal, play, points, see, settled, two, why

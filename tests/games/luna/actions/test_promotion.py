@@ -1,7 +1,5 @@
 """Promotion: claiming a tile of the path."""
 
-from __future__ import annotations
-
 from tests.support.luna.scenes import (
     displaced,
     end_round,

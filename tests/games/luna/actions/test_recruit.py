@@ -1,7 +1,5 @@
 """Recruit: a novice out of the supply."""
 
-from __future__ import annotations
-
 from tests.support.luna.scenes import (
     alone,
     end_round,

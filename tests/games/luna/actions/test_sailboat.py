@@ -1,7 +1,5 @@
 """Sailboat: novices cross and stay active."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.luna.scenes import (

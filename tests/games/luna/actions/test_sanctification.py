@@ -1,7 +1,5 @@
 """Sanctification: a claimed tile goes to the temple."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.luna.scenes import (

@@ -1,7 +1,5 @@
 """Shrine: building on the Master Builder's isle."""
 
-from __future__ import annotations
-
 from tests.support.luna.scenes import (
     favours,
     isle_of,

@@ -1,7 +1,5 @@
 """Journey and Tide: novices go next to other isles, step by step."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.luna.scenes import (

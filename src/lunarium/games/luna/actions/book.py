@@ -1,7 +1,5 @@
 """Book: any book of the temple goes to an own novice there who has none."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.reasons import Reason

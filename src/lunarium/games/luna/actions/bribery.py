@@ -1,7 +1,5 @@
 """Bribery: the favour that opens the one group of tiles beyond the Guard."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.reasons import Reason

@@ -1,7 +1,5 @@
 """Council: active novices of one isle lift the disc, a seat each."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.reasons import Reason

@@ -1,7 +1,5 @@
 """Expulsion: active novices on the Apostate's isle drive him on, an isle each."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.reasons import Reason

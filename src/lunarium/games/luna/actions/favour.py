@@ -1,7 +1,5 @@
 """Priest's Favour: two active novices, or one beside an own shrine, bring the isle's favour."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.reasons import Reason

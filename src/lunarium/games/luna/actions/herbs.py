@@ -1,7 +1,5 @@
 """Herbs: one or two sleeping novices of an isle wake, but never on the herbs isle."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.reasons import Reason

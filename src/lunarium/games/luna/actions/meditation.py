@@ -1,7 +1,5 @@
 """Meditation: turn a time token; the last one ends the action phase."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.reasons import Reason

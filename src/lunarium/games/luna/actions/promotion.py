@@ -1,7 +1,5 @@
 """Promotion: a novice claims a free tile of the path, a second one helps."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.reasons import Reason

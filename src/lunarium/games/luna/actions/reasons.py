@@ -1,7 +1,5 @@
 """Reasons that several actions share."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.errors import Value

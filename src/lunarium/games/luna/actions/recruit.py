@@ -1,7 +1,5 @@
 """Recruit: two active novices bring a third out of the supply."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.reasons import Reason

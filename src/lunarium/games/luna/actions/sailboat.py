@@ -1,7 +1,5 @@
 """Sailboat: one or two novices cross to another isle and stay awake."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.reasons import Reason

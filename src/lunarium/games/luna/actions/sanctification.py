@@ -1,7 +1,5 @@
 """Sanctification: an own claimed tile goes to the temple with its novice."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.reasons import Reason

@@ -1,7 +1,5 @@
 """Shrine: two active novices build on the Master Builder's isle."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.reasons import Reason

@@ -1,7 +1,5 @@
 """Journey and Tide: any number of novices go next to other isles, one step a move, then done."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.reasons import Reason

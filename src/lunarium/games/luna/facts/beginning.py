@@ -1,7 +1,5 @@
 """Beginning: facts about where the pieces of the preliminary round stand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.comparison import Fact

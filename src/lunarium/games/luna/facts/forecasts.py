@@ -1,7 +1,5 @@
 """Forecasts: facts about the scoring of this round, as the table stands."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.comparison import Fact

@@ -1,7 +1,5 @@
 """Gains: facts about what an action brings at once, and whom it displaces."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.comparison import Fact

@@ -1,7 +1,5 @@
 """Opponent: facts about what the isle that a solo player chooses lets the opponent do."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.comparison import Fact

@@ -1,7 +1,5 @@
 """Outlook: facts about what an action is good for later, in this round, the next one and at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.comparison import Fact

@@ -1,7 +1,5 @@
 """A way: an action as far as its line is known, which is compared with another one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

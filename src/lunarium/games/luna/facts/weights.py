@@ -1,7 +1,5 @@
 """Weights: how much each fact speaks for a move, in influence."""
 
-from __future__ import annotations
-
 WIN = 100.0
 EXPECTED = 0.8  # of a point that the round's scoring would bring
 FUTURE = 0.4  # of a point that the next round's scoring would bring

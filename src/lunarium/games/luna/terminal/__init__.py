@@ -1,7 +1,5 @@
 """The table in the terminal: the ring of isles around path, council and temple, below the players."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from lunarium.core.game import Outcome

@@ -1,7 +1,5 @@
 """The ring of isles: four above, three below, clockwise; the eighth place tells where the figures go next."""
 
-from __future__ import annotations
-
 from lunarium.core.game import Json
 from lunarium.drawing import palette
 from lunarium.drawing.canvas import Canvas

@@ -1,7 +1,5 @@
 """The table of Luna in sentences, for scripts and for reading aloud."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from lunarium.core.game import Json

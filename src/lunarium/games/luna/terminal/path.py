@@ -1,7 +1,5 @@
 """The path from the gate down to the landing stage, and below it council and time tokens."""
 
-from __future__ import annotations
-
 from lunarium.core.game import Json
 from lunarium.drawing import palette
 from lunarium.drawing.canvas import Canvas

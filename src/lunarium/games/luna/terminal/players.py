@@ -1,7 +1,5 @@
 """The players: influence, what they hold, and what the round would bring if it ended now."""
 
-from __future__ import annotations
-
 from lunarium.core.game import Json
 from lunarium.drawing import palette
 from lunarium.drawing.canvas import Canvas

@@ -1,7 +1,5 @@
 """Signs: a character and a colour for each isle, figure and piece, so that colour never stands alone."""
 
-from __future__ import annotations
-
 ISLE_SIGN = {
     "shrine": "∩",
     "herbs": "♣",

@@ -1,7 +1,5 @@
 """The whole table on one canvas: players above, the isles in a ring, temple and path in the middle."""
 
-from __future__ import annotations
-
 from lunarium.drawing.canvas import Canvas
 from lunarium.drawing.scene import Scene
 from lunarium.games.luna.terminal import isles, path, players, temple

@@ -1,7 +1,5 @@
 """The temple: hexagonal spaces in rows, each with its number and sign, its novice and a book."""
 
-from __future__ import annotations
-
 from lunarium.core.game import Json
 from lunarium.drawing import palette
 from lunarium.drawing.canvas import Canvas

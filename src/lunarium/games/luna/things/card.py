@@ -1,7 +1,5 @@
 """A card: what the rules say about a thing, before what can be done with it."""
 
-from __future__ import annotations
-
 from lunarium.core.telling import Telling
 
 Told = list[Telling]

@@ -1,7 +1,5 @@
 """Figures: where they stand, what they do there, and where they walk."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.telling import Telling

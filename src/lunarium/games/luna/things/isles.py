@@ -1,7 +1,5 @@
 """Isles, and what stands and lies there."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.telling import Telling

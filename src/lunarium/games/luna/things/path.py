@@ -1,7 +1,5 @@
 """The path and the temple: the tiles and the spaces where they go."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.telling import Telling

@@ -1,7 +1,5 @@
 """Places beside the isles: landing stage, council, time tokens, the round and its actions."""
 
-from __future__ import annotations
-
 from lunarium.core.telling import Telling
 from lunarium.games.luna.state import ACTION_PHASE, OPPONENT_PHASE, OVER, State
 from lunarium.games.luna.things.card import Card

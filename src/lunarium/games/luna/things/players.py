@@ -1,7 +1,5 @@
 """Players, and the numbers that each has."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from lunarium.core.telling import Telling

@@ -1,7 +1,5 @@
 """Company: facts that count where others move, too."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.comparison import Fact

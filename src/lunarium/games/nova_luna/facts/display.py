@@ -1,7 +1,5 @@
 """Display: facts about the tasks that a tile fulfils and how near the others are."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.comparison import Fact

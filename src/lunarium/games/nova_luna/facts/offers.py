@@ -1,7 +1,5 @@
 """Offers: how many tasks somebody could cover next, found by trying every place."""
 
-from __future__ import annotations
-
 from lunarium.core.game import Seat
 from lunarium.games.nova_luna.ideas import most_tasks
 from lunarium.games.nova_luna.insight import play

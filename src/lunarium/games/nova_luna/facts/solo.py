@@ -1,7 +1,5 @@
 """Solo: facts that count in the two phases of the solo game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.comparison import Fact

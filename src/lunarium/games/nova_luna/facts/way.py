@@ -1,7 +1,5 @@
 """A way: a move and where its line leads, as far as it can be known."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Weights: how much each fact speaks for a move, in tokens, as the evaluation weighs them."""
 
-from __future__ import annotations
-
 WIN, LOSS = 100.0, 90.0
 NEXT = 0.9  # a task that the next move can cover
 TURN = 1.0  # another turn at once

@@ -1,7 +1,5 @@
 """Wheel: facts about what the mover can do with the tiles that lie there afterwards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from lunarium.core.comparison import Fact

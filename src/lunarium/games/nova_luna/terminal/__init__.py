@@ -1,7 +1,5 @@
 """The table in the terminal: the moon wheel, displays, and who is where."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from lunarium.core.game import Outcome

@@ -1,7 +1,5 @@
 """A display: the tiles of one seat on their grid, with the places where the next one may go."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 

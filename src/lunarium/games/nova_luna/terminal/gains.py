@@ -1,7 +1,5 @@
 """Gains: how many tokens each legal move would place at once."""
 
-from __future__ import annotations
-
 from lunarium.core.game import Game, M, S
 
 

@@ -1,7 +1,5 @@
 """Groups: the many takes by tile, the most fruitful places first."""
 
-from __future__ import annotations
-
 from lunarium.core.game import Game, M, S
 from lunarium.drawing.scene import Scene
 from lunarium.drawing.terminal import Groups

@@ -1,7 +1,5 @@
 """The table of Nova Luna in sentences, for scripts and for reading aloud."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from lunarium.core.game import Json

@@ -1,7 +1,5 @@
 """The others: every display but the shown one, small; alone, the ledger."""
 
-from __future__ import annotations
-
 from lunarium.core.game import Seat
 from lunarium.drawing import palette
 from lunarium.drawing.canvas import Canvas

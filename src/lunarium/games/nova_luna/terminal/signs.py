@@ -1,7 +1,5 @@
 """Signs: shapes and colours of the tiles, in the order of `tiles.COLOURS`: red, blue, turquoise, yellow."""
 
-from __future__ import annotations
-
 SHAPES = "▲■◆●"
 TILE = ("#fff6ea on #c8403a", "#f3f6ff on #3256b4", "#04282a on #38b5a6", "#38240a on #f4c24a")
 TILE_TOP = ("#fff6ea on #dc5a4b", "#f3f6ff on #4a6fd0", "#04282a on #5fd0c0", "#38240a on #ffd873")

@@ -1,7 +1,5 @@
 """A tile: its number and shape, and its tasks as small windows, in three sizes."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The moon wheel: twelve spaces with tiles and the moon, and the moon track with its tokens inside."""
 
-from __future__ import annotations
-
 from lunarium.drawing import palette
 from lunarium.drawing.canvas import Canvas
 from lunarium.drawing.scene import Scene

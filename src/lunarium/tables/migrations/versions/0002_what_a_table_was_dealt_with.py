@@ -1,7 +1,5 @@
 """What a table was dealt with: component values in the set-up, earlier deals, tables set aside"""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

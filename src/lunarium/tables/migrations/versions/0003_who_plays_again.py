@@ -1,7 +1,5 @@
 """Who plays again: the table that follows another, and tables that somebody has taken off their list"""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """What was learned: stars in the stages of the lessons"""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """What a review found: one look at one move after the other"""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """What the coach has said: each sentence once for each person"""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

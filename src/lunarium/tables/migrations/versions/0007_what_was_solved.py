@@ -1,7 +1,5 @@
 """Puzzles: how people came out with them, their hints and grades, and the puzzle of each day"""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

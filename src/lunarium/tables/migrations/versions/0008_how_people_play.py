@@ -1,7 +1,5 @@
 """How people play: their own results, and what these come to, so that nobody counts all games to look"""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """What is kept beside a real table: games that are played with their box"""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 

@@ -1,7 +1,5 @@
 """Who is here: when somebody was last seen, and whom the host does not want to see"""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
