@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,7 +14,6 @@ from rich.progress import Progress
 from lunarium import texts
 from lunarium.cli.extras import packages_of
 from lunarium.core.errors import LunariumError
-from lunarium.games import register_components
 
 if TYPE_CHECKING:
     from lunarium.tables.backup import Count
@@ -40,14 +38,9 @@ def backup(file: File, database: DatabaseUrl = "", language: Language = "en") ->
 def restore(
     file: File,
     database: DatabaseUrl = "",
-    components: Annotated[
-        str, typer.Option(envvar="LUNARIUM_COMPONENTS", help="Own component data that its games use.")
-    ] = "",
     language: Language = "en",
 ) -> None:
     """Load a backup into an empty database of either kind; every game is replayed."""
-    for own in filter(None, components.split(os.pathsep)):
-        register_components(Path(own))
     with open_database(database, is_new=True) as opened, _shown(file) as progress:
         from lunarium.tables import backup as backups
 

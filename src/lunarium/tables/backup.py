@@ -1,7 +1,6 @@
 """Backups: everything that a database holds at one moment, in a file that either kind can read."""
 
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
@@ -13,7 +12,6 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from lunarium.core.errors import LunariumError
 from lunarium.core.game import Json
-from lunarium.games import load
 from lunarium.tables import archive, lists, schema, store
 from lunarium.tables.archive import DamagedBackup, Line
 from lunarium.tables.columns import DAMAGED, Damaged, Day, Moment, is_damaged
@@ -21,8 +19,7 @@ from lunarium.tables.database import Database, as_utc, now
 from lunarium.tables.errors import Conflict
 from lunarium.tables.table import Table
 
-FORMAT = 5  # goes up when older programs cannot read what we write
-OLDEST = 1  # of this format on, all are read
+FORMAT = 5  # goes up when older programs cannot read what we write; 1 to 4 were never released
 PARTS = {  # of a table: what belongs to it and to nothing else
     "seats": schema.seats,
     "moves": schema.moves,
@@ -47,17 +44,6 @@ AFTER = {
     "daily-try": schema.daily_tries,
     "unlisted": schema.unlisted,
 }  # what refers to people and tables; not kept are leases and reviews, which are computed again on asking
-LATER = {  # what older formats do not have, and from which one on it is there
-    "setups": 2,
-    "aside": 2,
-    "tables.uploaded": 2,
-    "tables.shuffles": 2,
-    "daily_tables.looked_at": 2,
-    "tables.successor": 3,
-    "tables.kept": 4,
-    "people.seen_on": 5,
-    "people.blocked_at": 5,
-}
 Progress = Callable[[int, int], None]  # tables done, tables in all
 
 
@@ -67,14 +53,6 @@ class Count:
 
     people: int
     tables: int
-
-
-@dataclass(frozen=True, slots=True)
-class Header:
-    """In which format a backup was written, and how much is in it."""
-
-    format: int
-    count: Count
 
 
 def back_up(database: Database, path: Path, progress: Progress = lambda done, all_: None) -> Count:
@@ -100,44 +78,44 @@ def back_up(database: Database, path: Path, progress: Progress = lambda done, al
 def restore(database: Database, path: Path, progress: Progress = lambda done, all_: None) -> Count:
     """Bring a backup into an empty database: every game replayed, and all of it or nothing."""
     lines = archive.read(path)
-    header = _read_header(lines)
+    expected = _read_header(lines)
     database.migrate()
     people = tables = last = 0
     with database.writing() as connection:
         if _count(connection) != Count(0, 0):
             raise Conflict("restore-not-empty")
         for line in lines:
-            _bring_back(connection, line, header.format)
+            _bring_back(connection, line)
             people += line.kind == "person"
             tables += line.kind == "table"
             last = line.number
-            progress(tables, header.count.tables)
-        if Count(people, tables) != header.count:
+            progress(tables, expected.tables)
+        if Count(people, tables) != expected:
             raise DamagedBackup(line=last + 1, cause="short")
-    return header.count
+    return expected
 
 
-def _read_header(lines: Iterable[Line]) -> Header:
+def _read_header(lines: Iterable[Line]) -> Count:
+    """How much a backup says that it holds."""
     first = next(iter(lines), None)
     if first is None or first.kind != "lunarium":
         raise DamagedBackup(line=1, cause="header")
-    written = first.content.get("format")
-    if not isinstance(written, int) or not OLDEST <= written <= FORMAT:
-        raise LunariumError("backup-newer", format=str(written))
+    if (written := first.content.get("format")) != FORMAT:
+        raise LunariumError("backup-format", format=str(written), known=str(FORMAT))
     people, tables = first.content.get("people"), first.content.get("tables")
     if not isinstance(people, int) or not isinstance(tables, int):
         raise first.damaged("header")
-    return Header(written, Count(people, tables))
+    return Count(people, tables)
 
 
-def _bring_back(connection: Connection, line: Line, written: int) -> None:
+def _bring_back(connection: Connection, line: Line) -> None:
     """Insert what a line holds; a game is read back and replayed at once."""
     try:
         if line.kind == "table":
-            _bring_back_table(connection, line, written)
+            _bring_back_table(connection, line)
         elif line.kind in BEFORE or line.kind in AFTER:
             rows = (BEFORE | AFTER)[line.kind]
-            connection.execute(insert(rows).values(_as_row(rows, line.content, written)))
+            connection.execute(insert(rows).values(_as_row(rows, line.content)))
         else:
             raise line.damaged("kind")
     except (LunariumError, OperationalError):
@@ -146,16 +124,12 @@ def _bring_back(connection: Connection, line: Line, written: int) -> None:
         raise line.damaged("form") from error
 
 
-def _bring_back_table(connection: Connection, line: Line, written: int) -> None:
-    row = _as_row(schema.tables, line.content["table"], written)
-    if not (is_spoilt := is_damaged(row.values())):
-        with suppress(LunariumError):  # said below, where the table is read back
-            row["setup"] = load(row["game"]).complete(row["options"], row["setup"])
+def _bring_back_table(connection: Connection, line: Line) -> None:
+    row = _as_row(schema.tables, line.content["table"])
+    is_spoilt = is_damaged(row.values())
     connection.execute(insert(schema.tables).values(row))
     for name, rows in PARTS.items():
-        if name in LATER and name not in line.content and written < LATER[name]:
-            continue
-        parts = [_as_row(rows, {"table_id": row["id"], **part}, written) for part in line.content[name]]
+        parts = [_as_row(rows, {"table_id": row["id"], **part}) for part in line.content[name]]
         is_spoilt = is_spoilt or any(is_damaged(part.values()) for part in parts)
         if parts:
             connection.execute(insert(rows), parts)
@@ -200,11 +174,9 @@ def _plain(value: Any) -> Any:
     return value.isoformat() if isinstance(value, date) else value
 
 
-def _as_row(rows: Rows, content: Json, written: int) -> dict[str, Any]:
-    """A row as the database takes it; every column of its time must be there, and none that is unknown."""
-    later = {name for name, since in LATER.items() if written < since}
+def _as_row(rows: Rows, content: Json) -> dict[str, Any]:
+    """A row as the database takes it; every column must be there, and none that is unknown."""
     row: dict[str, Any] = dict(content)
-    row |= {column.name: None for column in rows.columns if f"{rows.name}.{column.name}" in later}
     if set(row) != {column.name for column in rows.columns}:
         raise KeyError(rows.name)
     for column in rows.columns:

@@ -31,7 +31,7 @@ def check_tables(database: Database, everything: bool = False) -> list[Broken]:
     broken = []
     for table_id in dict.fromkeys([*chosen, *aside]):
         try:
-            table = _read(database, table_id)
+            _read(database, table_id)
         except NotFound:
             continue  # removed meanwhile
         except SetAside as error:
@@ -39,7 +39,6 @@ def check_tables(database: Database, everything: bool = False) -> list[Broken]:
                 _report(table_id, error)  # once in each start, so that no log misses it
             broken.append(Broken(table_id, error))
             continue
-        _complete(database, table)
         if table_id in aside:
             with database.writing() as connection:
                 store.release(connection, table_id)
@@ -75,11 +74,3 @@ def _read(database: Database, table_id: str) -> Table:
     """The table at one moment, whatever others write meanwhile."""
     with database.snapshot() as connection:
         return store.read_table(connection, table_id)
-
-
-def _complete(database: Database, table: Table) -> None:
-    """Write into the set-up what it still looked up by name."""
-    setup = table.game.complete(table.options, table.setup)
-    if setup != table.setup:
-        with database.writing() as connection:
-            store.change_setup(connection, table, setup)

@@ -82,6 +82,7 @@ database-away = Unter dieser Adresse antwortet kein PostgreSQL. Starte es, oder 
 database-file = Die Datenbankdatei { $file } lässt sich nicht öffnen. Prüfe, ob ihr Ordner da ist und ob Lunariums Benutzer dort schreiben darf.
 database-url = Ungültige Adresse der Datenbank. Nimm sqlite:///DATEI oder postgresql://BENUTZER:PASSWORT@RECHNER/NAME.
 database-newer = Die Datenbank stammt von einer neueren Version von Lunarium (Stand { $revision }). Installiere diese Version.
+database-former = Die Datenbank stammt von einer Version vor 0.1.0 (Stand { $revision }). Sichere sie mit jener Version (lunarium backup DATEI.jsonl.gz) und spiele die Sicherung mit dieser in eine leere Datenbank ein (lunarium restore).
 database-absent = Unter { $file } ist keine Datenbank. Nenne die, die dein Server benutzt: --database sqlite:////var/lib/lunarium/lunarium.sqlite oder postgresql://…
 database-foreign = { $file } ist keine Datenbank von Lunarium. Wähle eine andere Datei mit --database sqlite:///DATEI.
 database-corrupt = Die Datenbankdatei { $file } ist beschädigt. Beende den Server, bewahre eine Kopie der Datei auf und spiele die letzte Sicherung in eine neue ein.
@@ -134,7 +135,7 @@ backup-done = { $tables ->
  } stehen in { $file }.
 backup-damaged = Die Sicherung ist in Zeile { NUMBER($line, useGrouping: 0) } beschädigt: { $cause } Es wurde nichts eingespielt.
 backup-revision = Die Datenbank gehört zu einer anderen Version von Lunarium. Sichere sie mit jener Version, oder starte diese einmal, damit sie die Datenbank anpasst.
-backup-newer = Die Sicherung hat das Format { $format }, das diese Version nicht kennt. Spiele sie mit einem neueren Lunarium ein.
+backup-format = Die Sicherung hat das Format { $format }, diese Version liest das Format { $known }. Spiele sie mit der Version ein, die sie geschrieben hat.
 backup-unwritable = { $file } kann nicht geschrieben werden: { $cause }. Wähle einen anderen Ort.
 cause-json = Es ist kein JSON.
 cause-sum = Die Prüfsumme passt nicht.

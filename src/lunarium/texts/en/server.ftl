@@ -82,6 +82,7 @@ database-away = PostgreSQL does not answer at this address. Start it, or check h
 database-file = Cannot open the database file { $file }. Check that its folder exists and that Lunarium’s user may write there.
 database-url = Invalid database URL. Use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.
 database-newer = The database was created by a newer version of Lunarium (revision { $revision }). Install that version.
+database-former = The database was created by a version before 0.1.0 (revision { $revision }). Back it up with that version (lunarium backup FILE.jsonl.gz) and restore it with this one into an empty database (lunarium restore).
 database-absent = There is no database at { $file }. Name the one that your server uses: --database sqlite:////var/lib/lunarium/lunarium.sqlite or postgresql://…
 database-foreign = { $file } is not a database of Lunarium. Choose another file with --database sqlite:///FILE.
 database-corrupt = The database file { $file } is damaged. Stop the server, keep a copy of the file, and restore the latest backup into a new one.
@@ -134,7 +135,7 @@ backup-done = { $tables ->
  } are in { $file }.
 backup-damaged = The backup is damaged at line { NUMBER($line, useGrouping: 0) }: { $cause } Nothing was restored.
 backup-revision = The database belongs to another version of Lunarium. Back it up with that version, or start this one once to bring it up to date.
-backup-newer = The backup has format { $format }, which this version does not know. Restore it with a newer Lunarium.
+backup-format = The backup has format { $format }; this version reads format { $known }. Restore it with the version that wrote it.
 backup-unwritable = { $file } cannot be written: { $cause }. Choose another place.
 cause-json = it is not JSON.
 cause-sum = its checksum does not match.

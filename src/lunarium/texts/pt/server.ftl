@@ -82,6 +82,7 @@ database-away = O PostgreSQL não responde neste endereço. Inicie-o, ou confira
 database-file = Não é possível abrir o arquivo { $file } do banco de dados. Verifique se a pasta existe e se o usuário do Lunarium pode escrever nela.
 database-url = Endereço do banco de dados inválido. Use sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@MÁQUINA/NOME.
 database-newer = O banco de dados foi feito por uma versão mais nova do Lunarium (revisão { $revision }). Instale essa versão.
+database-former = O banco de dados foi feito por uma versão anterior à 0.1.0 (revisão { $revision }). Faça uma cópia de segurança com aquela versão (lunarium backup ARQUIVO.jsonl.gz) e restaure-a com esta em um banco vazio (lunarium restore).
 database-absent = Não há banco de dados em { $file }. Indique o que o seu servidor usa: --database sqlite:////var/lib/lunarium/lunarium.sqlite ou postgresql://…
 database-foreign = { $file } não é um banco de dados do Lunarium. Escolha outro arquivo com --database sqlite:///ARQUIVO.
 database-corrupt = O arquivo do banco de dados { $file } está danificado. Pare o servidor, guarde uma cópia do arquivo e restaure a última cópia de segurança em um novo.
@@ -134,7 +135,7 @@ backup-done = { $tables ->
  } estão em { $file }.
 backup-damaged = A cópia de segurança está danificada na linha { NUMBER($line, useGrouping: 0) }: { $cause } Nada foi restaurado.
 backup-revision = O banco de dados é de outra versão do Lunarium. Faça a cópia com aquela versão, ou inicie esta uma vez para atualizá-lo.
-backup-newer = A cópia de segurança tem o formato { $format }, que esta versão não conhece. Restaure-a com um Lunarium mais novo.
+backup-format = A cópia de segurança tem o formato { $format }; esta versão lê o formato { $known }. Restaure-a com a versão que a escreveu.
 backup-unwritable = Não foi possível escrever { $file }: { $cause }. Escolha outro lugar.
 cause-json = não é JSON.
 cause-sum = a soma de verificação não confere.
