@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lunarium.games import drafting_of, load, positions_of
+from lunarium.tables import fair_play
 from lunarium.tables.people import Person
 from tests.support.modes import MODES
 from tests.support.tables.hall import GREEDY, ME, OPEN, Hall
@@ -55,6 +56,23 @@ def test_a_running_game_against_people_is_tried_out_nowhere(
     over = hall.play_on(table, Random(1))
     hall.fair_play.check_record(ana, position)
     assert hall.dealer.fork(over.id, ana, 3, [ME, GREEDY])[0].ply == 3
+
+
+def test_further_games_do_not_hide_a_running_one(
+    hall: Hall, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fair_play, "MOST_GAMES", 2)
+    table = hall.play_on(hall.seat("luna-2p", ana, ben), Random(1), 4)
+    for mode in ("luna-solo-level-1", "luna-2p", "luna-2p"):
+        hall.create(ana, mode)
+    with hall.refused("contest-no-help"):
+        hall.fair_play.check_position(ana, table.game, table.state)
+    others = [hall.seat("luna-2p", ana, ben) for _ in range(2)]
+    with hall.refused("too-many-contests"):
+        hall.fair_play.check_position(ana, table.game, table.state)
+    hall.seats.resign(others[0].id, others[0].seats_of(ana)[0], ana, "greedy")
+    with hall.refused("contest-no-help"):
+        hall.fair_play.check_record(ana, table.record())
 
 
 def test_a_game_that_goes_on_with_computers_alone_is_no_contest(hall: Hall, ana: Person, ben: Person) -> None:

@@ -16,7 +16,7 @@ from lunarium.tables.errors import Forbidden
 from lunarium.tables.people import Person
 from lunarium.tables.table import Table
 
-MOST_GAMES = 20  # of one person that are compared, the newest; each may have to be replayed
+MOST_GAMES = 50  # of one person that are compared; each may have to be replayed
 
 
 class FairPlay:
@@ -49,17 +49,22 @@ class FairPlay:
                 raise Forbidden("contest-no-help")
 
     def _list_contests(self, person: Person, game: str) -> list[Table]:
-        """The running games of this person against others."""
+        """The running games of this person against others; no number of further ones hides one of them."""
         tables, seats = schema.tables.c, schema.seats.c
+        own = select(seats.table_id).where(seats.person_id == person.id)
+        others = select(seats.table_id).where(
+            seats.holder != "computer", seats.person_id.is_distinct_from(person.id)
+        )
         query = (
             select(tables.id)
-            .where(tables.id.in_(select(seats.table_id).where(seats.person_id == person.id)))
+            .where(tables.id.in_(own), tables.id.in_(others))
             .where(tables.game == game, tables.finished_at.is_(None))
-            .order_by(tables.created_at.desc())
-            .limit(MOST_GAMES)
+            .limit(MOST_GAMES + 1)
         )
         with self._tables.database.reading() as connection:
             found = connection.execute(query).scalars().all()
+        if len(found) > MOST_GAMES:
+            raise Forbidden("too-many-contests", most=MOST_GAMES)
         contests = []
         for table_id in found:
             with suppress(LunariumError):  # a damaged table costs nobody their hints elsewhere

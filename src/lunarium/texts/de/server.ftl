@@ -100,6 +100,7 @@ daily-fork-tomorrow = Andere spielen diese Tagesaufgabe noch. Spiele von deiner 
 no-hint-here = Tipps gibt es nur in Partien gegen Computer und nicht in der Tagesaufgabe.
 contest-no-fork = Diese Partie gegen andere läuft noch. Beendet sie, bevor du etwas anderes damit versuchst.
 contest-no-help = Diese Stellung steht in einer Partie, die du noch gegen andere spielst. Beende zuerst diese Partie.
+too-many-contests = Solange du mehr als { $most } Partien gegen andere spielst, gibt es keine Hilfe zu Stellungen. Beende zuerst einige davon.
 notifications-off = Dieser Server verschickt keine Benachrichtigungen.
 notification-service = An diese Adresse schickt dieser Server keine Benachrichtigungen. Er erlaubt: { $services }.
 notification-title = Du bist dran

@@ -100,6 +100,7 @@ daily-fork-tomorrow = Others are still playing this daily challenge. Continue fr
 no-hint-here = There are hints only in games against computers, and not in the daily challenge.
 contest-no-fork = This game against other people is still being played. Finish it before you try something else with it.
 contest-no-help = This position stands in a game that you still play against other people. Finish that game first.
+too-many-contests = While you play more than { $most } games against other people, there is no help with positions. Finish some of them first.
 notifications-off = This host does not send notifications.
 notification-service = This host does not notify that address. It allows: { $services }.
 notification-title = Your turn

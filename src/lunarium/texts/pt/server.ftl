@@ -100,6 +100,7 @@ daily-fork-tomorrow = Outras pessoas ainda jogam este desafio do dia. Continue a
 no-hint-here = Só há dicas em partidas contra computadores, e não no desafio do dia.
 contest-no-fork = Esta partida contra outras pessoas ainda está em andamento. Termine-a antes de tentar outra coisa com ela.
 contest-no-help = Esta posição está em uma partida que você ainda joga contra outras pessoas. Termine essa partida primeiro.
+too-many-contests = Enquanto você joga mais de { $most } partidas contra outras pessoas, não há ajuda com posições. Termine algumas delas primeiro.
 notifications-off = Este servidor não envia avisos.
 notification-service = Este servidor não avisa esse endereço. Ele permite: { $services }.
 notification-title = Sua vez
