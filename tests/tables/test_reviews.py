@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
+from random import Random
 from threading import Condition, Event, Lock
 
 import pytest
@@ -23,12 +24,12 @@ from lunarium.tables.review_parts import Progress
 from lunarium.tables.reviews import Reviews
 from lunarium.tables.table import Table
 from lunarium.tables.work import Place, Work
+from tests.support.legal_moves import texts_at
 from tests.support.markers import needs_search
 from tests.support.quick_reviews import make_verdict
-from tests.support.tables.hall import Hall, bring
+from tests.support.tables.hall import ME, Hall, bring
 from tests.support.waiting import PATIENCE_SECONDS
 
-SHORT_LEASE = 0.5
 SHORT_LEASE = 0.5  # where a lease is looked at
 NEVER = 3600.0  # a lease so long that no sweep helps, and no thread that starves is taken for dead
 WAITED = Place("waited", is_waited_for=True)
@@ -290,6 +291,27 @@ def test_a_small_request_does_not_wait_for_a_large_one(
     assert len(service.judge.done) <= 3 * mine.ply
     service.until_done(mine)
     assert any(service.read(table)[0].status != "done" for table in crowd)
+
+
+def test_a_review_of_a_fork_begins_where_it_was_forked(
+    hall: Hall, service: ReviewService, ana: Person, eve: Person
+) -> None:
+    table = bring(hall, ana)
+    service.ask(table, ana)
+    service.until_done(table)
+    ply = table.ply - 2
+    for forked_at in (ply, table.ply):  # the second as if moves had been taken back there since
+        fork = hall.dealer.fork(table.id, eve, ply, [ME] * len(table.seats))[0]
+        another = next(move for move in texts_at(fork) if move != table.played[ply].move)
+        fork = hall.play_on(hall.play(fork, another), Random(2))
+        before = len(service.judge.done)
+        service.ask(replace(fork, origin=(table.id, forked_at)), eve)
+        service.until_done(fork)
+        assert {at for _, at in service.judge.done[before:]} == set(range(ply, fork.ply))
+        for at, played in enumerate(fork.played):
+            verdict = service.verdict(fork, at)
+            assert verdict is not None
+            assert verdict.move == played.move
 
 
 def test_a_preempted_part_is_done_again_once(hall: Hall, service: ReviewService, ana: Person) -> None:

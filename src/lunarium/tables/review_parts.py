@@ -83,6 +83,22 @@ def add(
     _close_if_done(connection, table_id)
 
 
+def inherit(connection: Connection, table_id: str, moves: Sequence[str], origin: str, method: int) -> None:
+    """Take over what is known of the moves that a fork has in common with the table it came from."""
+    query = (
+        select(_parts.c.depth, _parts.c.ply, _parts.c.verdict)
+        .join(_reviews, _parts.c.table_id == _reviews.c.table_id)
+        .where(_reviews.c.table_id == origin, _reviews.c.method == method)
+        .where(_parts.c.ply < len(moves), ~_is_open)
+        .order_by(_parts.c.ply)
+    )
+    for row in connection.execute(query).all():
+        if row.verdict["move"] != moves[row.ply]:
+            break  # it was taken back there since
+        _change(connection, Part(table_id, row.depth, row.ply, 0), verdict=row.verdict)
+    _close_if_done(connection, table_id)
+
+
 def arrange(connection: Connection, table_id: str, depth: str, plies: Sequence[int]) -> None:
     """The order in which the parts of a depth are worth doing."""
     rows = [_key(Part(table_id, depth, ply, 0)) | {"new": place} for place, ply in enumerate(plies)]

@@ -98,6 +98,9 @@ class Reviews:
                 if review is None:
                     self._made.pop((table.id, table.line), None)
                     review_parts.add(connection, table.id, METHOD, person.id, plan)
+                    if table.origin is not None:
+                        origin, ply = table.origin
+                        review_parts.inherit(connection, table.id, record.moves[:ply], origin, METHOD)
                 else:
                     review_parts.reopen(connection, table.id, person.id)
         progress = self._announce(table.id)
@@ -205,7 +208,7 @@ class Reviews:
             if part.depth == DEEP.name and results_book.is_looked_through(connection, part.table):
                 results_book.note_review(connection, part.table)
         progress = self._announce(part.table)
-        if (progress.depth, progress.done) == (part.depth, 0):
+        if progress.depth == part.depth:
             self._arrange(part.table, record)
         return part.depth
 
