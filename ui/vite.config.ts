@@ -4,18 +4,19 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { texts } from "./texts.ts";
+
 const server = "http://127.0.0.1:8000";
 const FONTS = ["figtree", "fraunces"];
 
 // What several pages share travels in few files: a hundred small ones cost a phone more than their bytes do.
 const SMALL = 24_000; // bytes that are not worth a file of their own
 const IN_GAME = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]/;
-const IN_TEXTS = /[\\/]texts[\\/]/; // nobody loads two languages
 const GROUPS = [
   { name: "first", tags: ["$initial" as const], priority: 3 },
   {
     name: "shared",
-    test: (id: string) => !IN_GAME.test(id) && !IN_TEXTS.test(id),
+    test: (id: string) => !IN_GAME.test(id),
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: SMALL,
@@ -51,7 +52,7 @@ function keepLicences(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), keepLicences()],
+  plugins: [svelte(), texts(), keepLicences()],
   build: {
     target: "es2022",
     // The server's content policy allows nothing inline.

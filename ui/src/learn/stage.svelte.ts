@@ -23,8 +23,7 @@ import { makePlainModule } from "../table/plain/module";
 import { nameSeats } from "../table/state/seating";
 import { joinParts, tell } from "../table/story/telling";
 import { endSentence } from "../table/words";
-import { say } from "../texts";
-import { loadLessonTexts } from "./texts";
+import { loadTexts, say } from "../texts";
 import { countStars, doneOf, ideaOf } from "./words";
 
 /** How much help was asked for since the last move: none, one idea, the move. */
@@ -112,7 +111,7 @@ export class StagePlay extends Choosing {
       const [lesson, board] = await Promise.all([
         client.fetchLesson(this.game),
         loadBoard(this.game),
-        loadLessonTexts(),
+        loadTexts("lessons"),
         loadGames(),
       ]);
       this.lesson = lesson;

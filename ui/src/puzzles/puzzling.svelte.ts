@@ -32,9 +32,8 @@ import { makePlainModule } from "../table/plain/module";
 import { Choosing } from "../table/play/choosing.svelte";
 import { nameSeats } from "../table/state/seating";
 import { tellPlainly } from "../table/story/telling";
-import { say } from "../texts";
+import { loadTexts, say } from "../texts";
 import { listBeats } from "./steps";
-import { loadPuzzleTexts } from "./texts";
 import { describeTheme, nameTheme, tellGrade, tellLoss } from "./words";
 
 /** Choosing a move; waiting for its judgement; watching what follows; and how it ended. */
@@ -147,7 +146,11 @@ export class Puzzling extends Choosing implements CardHost {
   async open(): Promise<void> {
     this.problem = null;
     try {
-      const [position] = await Promise.all([client.fetchPuzzle(this.path), loadPuzzleTexts(), loadGames()]);
+      const [position] = await Promise.all([
+        client.fetchPuzzle(this.path),
+        loadTexts("puzzles"),
+        loadGames(),
+      ]);
       this.module = (await loadBoard(position.game)) ?? makePlainModule(position.game);
       this.position = position;
       this.announcer.say(this.task);

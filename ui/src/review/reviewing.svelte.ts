@@ -9,8 +9,7 @@ import { tellProblem, toast } from "../shell/toasts.svelte";
 import { Frame } from "../table/frame.svelte";
 import { TriedLine } from "../table/hints/line.svelte";
 import { makePlainModule } from "../table/plain/module";
-import { language, say } from "../texts";
-import { loadReviewTexts } from "./texts";
+import { language, loadTexts, say } from "../texts";
 import { Trial } from "./trial.svelte";
 import { makeScale, type Scale } from "./scale";
 import { indexMoves, isGrave, sayMove } from "./words";
@@ -121,7 +120,7 @@ export class Reviewing {
   async open(ply: number | null): Promise<void> {
     this.problem = null;
     try {
-      await Promise.all([this.frame.live.open(), loadReviewTexts(), loadGames()]);
+      await Promise.all([this.frame.live.open(), loadTexts("reviews"), loadGames()]);
       const { snapshot, live } = this.frame;
       if (!snapshot) throw live.problem;
       this.frame.module = (await loadBoard(snapshot.table.game)) ?? makePlainModule(snapshot.table.game);

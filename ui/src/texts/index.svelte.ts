@@ -1,27 +1,19 @@
 /** The one catalogue in the page: the same files and the same meaning as in the server. */
 import type { FluentBundle } from "@fluent/bundle";
+import modules from "texts:";
 
 import { hearChange } from "../windows";
+import { CHAPTERS, LANGUAGES, type Chapter, type Language } from "./catalogue";
 import { addSources, makeBundle, speak, type Params } from "./speech";
 
 export type { Params } from "./speech";
 export type Say = (key: string, params?: Params) => string;
-
-export const LANGUAGES = ["en", "de", "pt"] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** A language is named in itself, whatever is spoken now. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", pt: "Português" };
 
 const KEPT = "lunarium-language";
 const LOCALES: Record<Language, string> = { en: "en", de: "de", pt: "pt-BR" };
-
-// One lazy chunk a language.
-const CATALOGUES: Record<Language, () => Promise<{ messages: Record<string, string> }>> = {
-  en: () => import("./en"),
-  de: () => import("./de"),
-  pt: () => import("./pt"),
-};
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let bundles: Partial<Record<Language, FluentBundle>> = {}; // whoever goes back and forth waits once for each
@@ -31,6 +23,7 @@ type Knows = (key: string) => boolean;
 /** Texts that the page was built without: Fluent sources for a language, given what it knows already. */
 export type Supplement = (code: Language, knows: Knows) => Promise<string[]>;
 const supplements: Supplement[] = [];
+const chapters: Partial<Record<Chapter, Promise<void>>> = {};
 
 /** The language spoken now: its code, and its locale for numbers and dates. */
 export const language = $state<{ code: Language; locale: string }>({ code: "en", locale: "en" });
@@ -52,6 +45,16 @@ export async function supplementTexts(source: Supplement): Promise<void> {
   supplements.push(source);
   bundles = {};
   await load(language.code);
+}
+
+/** Speak about this part of the page, too; after a failure the next call tries again. */
+export function loadTexts(chapter: Chapter): Promise<void> {
+  return (chapters[chapter] ??= supplementTexts((code) =>
+    fetchSources(CHAPTERS[chapter].map((file) => `${code}-${file}`)),
+  ).catch((problem: unknown) => {
+    delete chapters[chapter];
+    throw problem;
+  }));
 }
 
 /** Speak another language from now on, and keep the choice. */
@@ -93,9 +96,13 @@ async function load(code: Language): Promise<void> {
 }
 
 async function fetchBundle(code: Language): Promise<FluentBundle> {
-  const { messages } = await CATALOGUES[code]();
-  const own = makeBundle(LOCALES[code], Object.values(messages));
+  const own = makeBundle(LOCALES[code], await fetchSources([code]));
   for (const supplement of supplements) addSources(own, await supplement(code, (key) => own.hasMessage(key)));
   bundles[code] = own;
   return own;
+}
+
+async function fetchSources(names: string[]): Promise<string[]> {
+  const found = await Promise.all(names.map((name) => modules[name]!()));
+  return found.flatMap((module) => module.default);
 }

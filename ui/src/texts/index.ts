@@ -1,12 +1,13 @@
+export { LANGUAGES, type Language } from "./catalogue";
 export {
   knows,
   language,
   LANGUAGE_NAMES,
-  LANGUAGES,
   loadLanguage,
+  loadTexts,
   say,
   sayFirst,
   setLanguage,
   supplementTexts,
 } from "./index.svelte";
-export type { Language, Params, Say, Supplement } from "./index.svelte";
+export type { Params, Say, Supplement } from "./index.svelte";
