@@ -4,7 +4,7 @@ import type { Component, Snippet } from "svelte";
 import * as client from "../api/client";
 import type { Coaching, CoachIdea, CoachWord, Doubt, Move } from "../api/types";
 import { settings } from "../settings.svelte";
-import { sayTelling } from "../table/cards/describe";
+import { sayTelling } from "../board/cards/describe";
 import type { Frame } from "../table/frame.svelte";
 import { say } from "../texts";
 import { sayIdea } from "./words";

@@ -1,5 +1,5 @@
 /** The keys of a review: walk, the next mistake, the better line, try again; while trying, confirm or leave. */
-import { isOccupied } from "../table/play/keys";
+import { isOccupied } from "../board/keys";
 import type { Reviewing } from "./reviewing.svelte";
 
 const WALKING = ["ArrowLeft", "ArrowRight", "Home", "End"];

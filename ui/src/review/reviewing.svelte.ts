@@ -7,7 +7,7 @@ import { loadBoard } from "../games";
 import type { MarkedMove } from "../games/module";
 import { tellProblem, toast } from "../shell/toasts.svelte";
 import { Frame } from "../table/frame.svelte";
-import { TriedLine } from "../table/hints/line.svelte";
+import { TriedLine } from "../board/line.svelte";
 import { makePlainModule } from "../table/plain/module";
 import { language, loadTexts, say } from "../texts";
 import { Trial } from "./trial.svelte";

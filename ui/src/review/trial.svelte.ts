@@ -4,7 +4,7 @@ import type { AttemptVerdict, Move } from "../api/types";
 import type { Summary } from "../games/module";
 import { tellProblem } from "../shell/toasts.svelte";
 import { play } from "../sound";
-import { Choosing } from "../table/play/choosing.svelte";
+import { Choosing } from "../board/host.svelte";
 import { say } from "../texts";
 import type { Reviewing } from "./reviewing.svelte";
 

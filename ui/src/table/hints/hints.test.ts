@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { LineStep, Snapshot } from "../../api/types";
 import { findFreeCorner } from "./corner";
 import { listExpectations } from "./expectation";
-import { TriedLine } from "./line.svelte";
+import { TriedLine } from "../../board/line.svelte";
 
 test("chances of winning by seat; alone the points", () => {
   const hint = { win: [0.624, 0.376], score: [54.4, 47.2] };

@@ -3,7 +3,7 @@ import * as client from "../../api/client";
 import type { Snapshot } from "../../api/types";
 import { tellProblem } from "../../shell/toasts.svelte";
 import type { LiveTable } from "../state/live.svelte";
-import { PositionCache } from "./cache";
+import { PositionCache } from "../../board/cache";
 
 const KEPT = 80;
 const PACE = 1_300; // milliseconds between positions when it plays by itself

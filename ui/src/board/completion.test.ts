@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Move } from "../../api/types";
+import type { Move } from "../api/types";
 import { clean, complete, isOnlyOfItsKind } from "./completion";
 
 // The kind stands before the colon where it is not the whole text.

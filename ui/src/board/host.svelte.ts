@@ -1,6 +1,6 @@
 /** Choosing a move on a board: what is in hand, what waits to be confirmed, and how either is put back. */
-import type { Move } from "../../api/types";
-import { settings } from "../../settings.svelte";
+import type { Move } from "../api/types";
+import { settings } from "../settings.svelte";
 import { isOnlyOfItsKind } from "./completion";
 
 export abstract class Choosing {

@@ -1,7 +1,7 @@
 /** Insight into the shown position: part of the snapshot on one's own turn, else fetched once, on demand. */
-import * as client from "../../api/client";
-import type { Insight, Snapshot } from "../../api/types";
-import { PositionCache } from "../replay/cache";
+import * as client from "../api/client";
+import type { Insight, Snapshot } from "../api/types";
+import { PositionCache } from "./cache";
 
 const KEPT = 24;
 

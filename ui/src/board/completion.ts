@@ -1,5 +1,5 @@
 /** Completion of typed moves from the legal ones. */
-import type { Move } from "../../api/types";
+import type { Move } from "../api/types";
 
 export interface Completion {
   /** The best matches, in the order of the legal moves. */

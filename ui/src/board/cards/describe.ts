@@ -1,8 +1,8 @@
 /** A card in words: what the viewer can do with the thing, why not, and all of it as one text to be read out. */
 import type { Card, RefusedAction, Telling } from "../../api/types";
 import { say } from "../../texts";
-import { joinParts, tell, type Player } from "../story/telling";
-import { sayReason } from "../words";
+import { joinParts, tell, type Player } from "../../table/story/telling";
+import { sayReason } from "../../table/words";
 import type { CardHost } from "./host";
 
 type Teller = Pick<CardHost, "seats" | "module" | "standstill" | "isStudied">;

@@ -1,5 +1,5 @@
 /** A line that a hint expects, gone through on the board; nothing of it is played. */
-import type { LineStep, Snapshot } from "../../api/types";
+import type { LineStep, Snapshot } from "../api/types";
 
 export class TriedLine {
   /** How many of its moves are shown as done. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { LogEntry, SeatInfo, Snapshot } from "../../api/types";
+import type { LogEntry, SeatInfo, Snapshot } from "../api/types";
 import { findOwnSeat, hasOpenSeats, nameSeats } from "./seating";
 
 function makeSeat(seat: number, change: Partial<SeatInfo> = {}): SeatInfo {

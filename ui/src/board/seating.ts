@@ -1,6 +1,6 @@
 /** Who sits where, as the page calls them. */
-import type { LogEntry, Seat, SeatInfo, Snapshot } from "../../api/types";
-import type { Say } from "../../texts";
+import type { LogEntry, Seat, SeatInfo, Snapshot } from "../api/types";
+import type { Say } from "../texts";
 
 /** The seats with a name each, whatever holds them; duplicates get a number. Whoever keeps a record of a real table, or
  * plays for several, is none of them. */

@@ -1,7 +1,7 @@
 /** The cards of a table or puzzle: what is asked about, its answer, and pointing as a mode. */
 import type { Card, PossibleAction } from "../../api/types";
 import { language, say } from "../../texts";
-import { PositionCache } from "../replay/cache";
+import { PositionCache } from "../cache";
 import { describeCard } from "./describe";
 import type { CardHost } from "./host";
 import { Pointing, type Shown } from "./pointing";
