@@ -39,7 +39,7 @@ def besiege_secrecy(folder: Path, games: int) -> list[Row]:
             if len(hidden) >= ENOUGH:
                 found, leaked = _search(table, host, hidden, chance)
                 searched, leaks = searched + found, leaks + leaked
-            table = table.after(chance.choice(table.legal())["text"], turn, now())
+            table = table.after(chance.choice(table.position.legal)["text"], turn, now())
     database.close()
     return [
         Row("Whole games of Nova Luna", games),

@@ -16,9 +16,9 @@ from tests.support.stages import count_solved, try_by_chance
 from lunarium.ai.player import decide
 from lunarium.ai.players import player
 from lunarium.core.game import Game, Json
-from lunarium.core.lesson import Goal, Stage, attempt
 from lunarium.core.record import Record
 from lunarium.games import load
+from lunarium.positions.lessons import Goal, Stage, attempt
 
 TRIES = 30
 MOST_SOLVED = 0.35

@@ -6,8 +6,8 @@ import sys
 from tests.support.stages import count_solved, try_as
 
 from lunarium import texts
-from lunarium.core.lesson import Stage, list_stages
 from lunarium.games import GAMES
+from lunarium.positions.lessons import Stage, list_stages
 
 TRIES = 100
 WORDS_A_MINUTE = 180

@@ -5,10 +5,19 @@ from itertools import product
 import pytest
 
 from lunarium import texts
-from lunarium.core.coaching import MOST_WORD, find_moment, find_remark, judge, list_ideas
-from lunarium.core.moments import Coaching, faults, list_keys, read_coaching
 from lunarium.core.scene import Scene
 from lunarium.games import load
+from lunarium.positions.coach import (
+    MOST_WORD,
+    Coaching,
+    faults,
+    find_moment,
+    find_remark,
+    judge,
+    list_ideas,
+    list_keys,
+    read_coaching,
+)
 from tests.support.moments import MODES, SEAT, SEEDS, path_of, scenes, tell
 
 GAMES = [(game, seed) for game in MODES for seed in SEEDS[game]]

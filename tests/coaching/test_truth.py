@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from lunarium.core.coaching import judge
-from lunarium.core.moments import read_coaching
 from lunarium.core.scene import Scene
 from lunarium.games import load
+from lunarium.positions.coach import judge, read_coaching
 from tests.support.moments import MODES, SEAT, SEEDS, scenes
 from tests.support.nova_luna.comparison_proofs import best, looks
 

@@ -7,9 +7,9 @@ import pytest
 
 from lunarium import texts
 from lunarium.core.errors import IllegalMove, StageOver
-from lunarium.core.lesson import Stage, attempt, faults, find_stage, list_stages, show_way
 from lunarium.games import GAMES, AnyGame, load
 from lunarium.games.check import stage_faults
+from lunarium.positions.lessons import Stage, attempt, faults, find_stage, list_stages, show_way
 from tests.support.stages import Known, count_solved, try_by_chance
 
 STAGES = [

@@ -1,7 +1,7 @@
 """Lessons over HTTP: stages are listed and played, goals judged, stars kept for guests."""
 
-from lunarium.core.lesson import find_stage, list_stages
 from lunarium.games import load
+from lunarium.positions.lessons import find_stage, list_stages
 from tests.support.server.serving import Guest, Json
 
 TAKE = "/api/games/nova-luna/lessons/take"

@@ -8,11 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from lunarium.core.coaching import judge
-from lunarium.core.moments import read_coaching
 from lunarium.core.scene import Event, Scene
 from lunarium.core.telling import Telling
 from lunarium.games import load
+from lunarium.positions.coach import judge, read_coaching
 from tests.support.modes import random_record
 
 MODES = {"luna": "luna-2p-preselected", "nova-luna": "nova-luna-2p"}

@@ -6,7 +6,7 @@ from typing import Any
 from lunarium.ai.player import decide
 from lunarium.ai.players import player
 from lunarium.core.game import Game
-from lunarium.core.lesson import Attempt, Stage, attempt
+from lunarium.positions.lessons import Attempt, Stage, attempt
 
 AnyGame = Game[Any, Any]
 MOST_STEPS = 60  # of compound actions, which chance may never end

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from lunarium.core.lesson import Stage, list_stages
 from lunarium.games import load
+from lunarium.positions.lessons import Stage, list_stages
 from tests.support.ui import luna, nova_luna, studies
 from tests.support.ui.layout import THOROUGH, list_faults, sweep
 from tests.support.ui.learner import Learner

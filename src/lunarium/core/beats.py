@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lunarium.core.patches import Json, difference
+from lunarium.core.patches import Json, Patch, difference
 from lunarium.core.telling import Telling
+from lunarium.core.types import TypedDict
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,16 +18,6 @@ class LedgerRow:
     parts: tuple[int, ...]
     notes: tuple[Telling | None, ...]
 
-    def as_json(self) -> Json:
-        """The row as it is sent."""
-        return {
-            "seat": self.seat,
-            "before": self.before,
-            "after": self.after,
-            "parts": list(self.parts),
-            "notes": [note and note.as_json() for note in self.notes],
-        }
-
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
@@ -35,11 +26,6 @@ class Ledger:
     title: Telling
     columns: tuple[str, ...]  # keys of the catalogue
     rows: tuple[LedgerRow, ...]
-
-    def as_json(self) -> Json:
-        """The ledger as it is sent."""
-        rows = [row.as_json() for row in self.rows]
-        return {"title": self.title.as_json(), "columns": list(self.columns), "rows": rows}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,20 +38,29 @@ class Beat:
     column: int | None = None  # of the ledger under way; as many as there are: what they come to
 
 
+class ShownBeat(TypedDict):
+    """A beat as it is sent; the view before it is the view after it with what `undo` puts back."""
+
+    told: int  # so many sentences of the story, after those of the beats before
+    undo: Patch
+    ledger: Ledger | None  # a scoring begins
+    column: int | None  # of the ledger under way; as many as there are: what they come to
+
+
 def beat_once(before: Json, after: Json, tellings: Sequence[Telling]) -> list[Beat]:
     """A game without beats of its own: a move is one event."""
     return [Beat(view=after, told=len(tellings))]
 
 
-def show_beats(before: Json, beats: Sequence[Beat]) -> tuple[Json, ...]:
+def show_beats(before: Json, beats: Sequence[Beat]) -> tuple[ShownBeat, ...]:
     """Beats as they are sent: whoever has the view after the last walks back to the first, and then forth."""
     views = [before, *(beat.view for beat in beats)]
     return tuple(
-        {
-            "told": beat.told,
-            "undo": difference(beat.view, earlier),
-            "ledger": beat.ledger and beat.ledger.as_json(),
-            "column": beat.column,
-        }
+        ShownBeat(
+            told=beat.told,
+            undo=difference(beat.view, earlier),
+            ledger=beat.ledger,
+            column=beat.column,
+        )
         for earlier, beat in zip(views, beats, strict=False)
     )

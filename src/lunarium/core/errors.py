@@ -132,6 +132,18 @@ class PuzzleOver(LunariumError):
     code = "puzzle-is-over"
 
 
+class NoSuchThing(LunariumError):
+    """A game knows no thing of that name, or takes no such question."""
+
+    code = "no-such-thing"
+
+
+class NeedsEngine(LunariumError):
+    """What only a search could say, where there is none."""
+
+    code = "no-search"
+
+
 class BadPuzzle(LunariumError):
     """A puzzle that is damaged, or that the rules no longer allow."""
 

@@ -3,9 +3,10 @@
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any, Self
 
-from lunarium.core.errors import BadRecord, BadStart, LunariumError
+from lunarium.core.errors import BadPosition, BadRecord, BadStart, LunariumError
 from lunarium.core.game import Game, Json, M, S
 
 MOST_VERSIONS = 10**6  # a number with hundreds of digits is no version, and no sentence holds it
@@ -55,6 +56,14 @@ class Record:
             moves=tuple(data["moves"]),
             result=data.get("result"),
         )
+
+    @classmethod
+    def starting(cls, game: Game[S, M], state: S, rng: Random) -> Self:
+        """The game that begins with this state; what is face down is dealt anew."""
+        if game.positions is None:
+            raise BadPosition("position-none", game=game.key)
+        options, setup = game.positions.begin(state, rng)
+        return cls(game=game.key, rules_version=game.rules_version, options=options, setup=setup)
 
     def as_json(self) -> Json:
         """The record as docs/notation.md writes it."""

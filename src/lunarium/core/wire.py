@@ -1,6 +1,6 @@
 """What every game sends alike, as types; each game's own types stand in its `wire.py`."""
 
-from typing_extensions import TypedDict  # pydantic reads these; the standard one only from Python 3.12 on
+from lunarium.core.types import TypedDict
 
 
 class Reason(TypedDict):

@@ -6,9 +6,10 @@ from random import Random
 from typing import Any
 
 from lunarium import texts
-from lunarium.core import lesson, moments
 from lunarium.core.beats import Beat
 from lunarium.core.game import Game, Json, M, S
+from lunarium.positions import coach as moments
+from lunarium.positions import lessons as lesson
 from lunarium.texts import glossary, rulebook
 
 GAMES_A_MODE = 3

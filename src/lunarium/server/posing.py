@@ -14,12 +14,13 @@ from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.ai.review.measure import Measure
 from lunarium.core.game import Json
 from lunarium.games import AnyGame, load
-from lunarium.server.snapshots import show_step
+from lunarium.positions.position import Position
+from lunarium.positions.shown import SeatInfo, Step, seat_alone, show_position, walk
+from lunarium.positions.types import Level
 from lunarium.tables.grade import Grade, points_of
 from lunarium.tables.puzzles import PIECE, THEME, Result
-from lunarium.tables.table import beat
 
-STRONGEST = "level-5"  # whose name the opponents bear: they answer with their best
+STRONGEST: Level = "level-5"  # whose name the opponents bear: they answer with their best
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class Posed:
 
     puzzle: Puzzle
     played: tuple[str, ...]
-    seats: list[Json] | None = None  # who sits where, in somebody's own game
+    seats: list[SeatInfo] | None = None  # who sits where, in somebody's own game
     day: date | None = None  # whose puzzle it is, and was when it was begun
 
     @cached_property
@@ -70,8 +71,12 @@ class Posed:
     def show(self) -> Json:
         """What can be seen and done; everything in it is open to everybody."""
         game, state = self.game, self.state
-        view = game.view(state, None)
+        position = Position(game, self.puzzle.record.options, state)
+        seats = self.seats
+        if seats is None:
+            seats = seat_alone(game, position.options, self.puzzle.seat, STRONGEST)
         return {
+            **show_position(position),
             "game": game.key,
             "key": self.puzzle.key,
             "number": self.puzzle.number or None,
@@ -79,13 +84,7 @@ class Posed:
             "depth": len(self.puzzle.steps),
             "found": self.found,
             "seat": self.puzzle.seat,
-            "seats": self.seats if self.seats is not None else self._show_seats(),
-            "view": view,
-            "drawing": game.showing.draw(view) if game.showing.draw else None,
-            "headline": [telling.as_json() for telling in game.showing.headline(view)],
-            "to_move": game.to_move(state),
-            "legal": [game.show_move(move) for move in game.legal_in_order(state)],
-            "insight": game.showing.insight(state),
+            "seats": seats,
             "played": list(self.played),
             "daily": self.day,
         }
@@ -101,27 +100,15 @@ class Posed:
             "thing": thing,
         }
 
-    def show_steps(self, line: Sequence[str], *, is_expected: bool = False) -> list[Json]:
+    def show_steps(self, line: Sequence[str], *, is_expected: bool = False) -> list[Step]:
         """These moves one after the other; what is only expected ends before something face down comes up."""
-        game, state, steps = self.game, self.state, []
-        before = game.view(state, None)
-        for text in cut_line(game, state, line) if is_expected else line:
-            seat, is_midway = game.to_move(state), game.is_midway(state)
-            if seat is None:
-                break
-            state = game.play(state, text)
-            view = game.view(state, None)
-            told = tuple(game.showing.tell(before, view, seat, text))
-            beats = beat(game, before, view, told)
-            step = show_step(game, before, view, seat, text)
-            steps.append({**step, "beats": beats, "goes_on": is_midway})
-            before = view
-        return steps
+        position = Position(self.game, self.puzzle.record.options, self.state)
+        return list(walk(position, cut_line(self.game, self.state, line) if is_expected else line))
 
     def show_solution(self) -> Json:
         """The whole way from the start; after the last move as far as it can be foreseen."""
         start, steps = self.restart(), self.puzzle.steps
-        shown, own, at = list[Json](), list[int](), start
+        shown, own, at = list[Step](), list[int](), start
         for step in steps:
             is_last = step is steps[-1]
             own.append(len(shown))
@@ -150,27 +137,6 @@ class Posed:
                 if thing in things:
                     return kind, thing
         return kind, f"action:{kind}" if f"action:{kind}" in things else None
-
-    def _show_seats(self) -> list[Json]:
-        """The solver, and computers for everybody else; whom the rules play, they play here too."""
-        options = self.game.settle(self.puzzle.record.options)
-        scripted = self.game.scripted(options)
-        mine = self.puzzle.seat
-        shown = []
-        for seat in range(int(options.get("players", 1)) + len(scripted)):
-            is_mine = seat == mine
-            holder = "scripted" if seat in scripted else "person" if is_mine else "computer"
-            shown.append(
-                {
-                    "seat": seat,
-                    "holder": holder,
-                    "name": None,
-                    "level": STRONGEST if holder == "computer" else None,
-                    "mine": is_mine,
-                    "connected": is_mine,
-                }
-            )
-        return shown
 
 
 def knows_theme(shown: int, result: Result | None) -> bool:

@@ -11,8 +11,10 @@ from starlette.responses import Response
 from lunarium import texts
 from lunarium.core.errors import (
     LunariumError,
+    NeedsEngine,
     NoSuchPuzzle,
     NoSuchStage,
+    NoSuchThing,
     NotYourTurn,
     PuzzleOver,
     StageOver,
@@ -31,6 +33,8 @@ STATUS: tuple[tuple[type[LunariumError], int], ...] = (
     (NotFound, 404),
     (NoSuchStage, 404),
     (NoSuchPuzzle, 404),
+    (NoSuchThing, 404),
+    (NeedsEngine, 409),
     (StageOver, 409),
     (PuzzleOver, 409),
     (Unauthorized, 401),

@@ -6,10 +6,17 @@ from typing import Any
 
 from sqlalchemy import Row
 
+from lunarium.core.beats import ShownBeat
 from lunarium.core.game import Json
-from lunarium.core.score import WIN
 from lunarium.core.telling import Telling
 from lunarium.games import GAMES, AnyGame
+from lunarium.positions.shown import (
+    show_ending,
+    show_move,
+    show_position,
+    show_scores,
+    show_seats,
+)
 from lunarium.tables import takebacks
 from lunarium.tables.database import as_utc
 from lunarium.tables.errors import Conflict, Forbidden
@@ -49,38 +56,6 @@ def _show_origin(
     return {"table": origin[0], "ply": origin[1]}
 
 
-def show_seats(
-    seats: Collection[Seat],
-    scripted: Collection[int],
-    mine: Collection[int],
-    present: Collection[str] = (),
-) -> list[Json]:
-    """Who sits where; a scripted opponent sits at a seat that nobody can take."""
-    shown = [
-        {
-            "seat": seat.number,
-            "holder": seat.holder,
-            "name": seat.name,
-            "level": seat.level,
-            "mine": seat.number in mine,
-            "connected": seat.person in present,
-        }
-        for seat in seats
-    ]
-    for seat_number in scripted:
-        shown.append(
-            {
-                "seat": seat_number,
-                "holder": "scripted",
-                "name": None,
-                "level": None,
-                "mine": False,
-                "connected": False,
-            }
-        )
-    return shown
-
-
 def show_snapshot(
     table: Table,
     person: Person | None,
@@ -90,32 +65,22 @@ def show_snapshot(
     present: Collection[str] = (),
 ) -> Json:
     """The table as this caller sees it, now or at an earlier ply."""
-    game, turn, mine = table.game, table.turn, table.seats_of(person)
+    turn, mine = table.turn, table.seats_of(person)
     is_now = ply is None or ply == table.ply
-    state = table.state if ply is None else table.state_at(ply)
-    view = table.view() if is_now else game.view(state, None)
-    outcome = game.outcome(state)
-    verdict = game.showing.verdict(outcome.result) if outcome else None
+    position = table.position_at(ply)
     your_turn = is_now and turn is not None and turn in mine
     undo_to, undo_free = _show_undo(table, person) if is_now else (None, False)
     since = since if 0 <= since <= table.ply else 0
     shown = table.ply if ply is None else ply
     beats = table.beats() if is_now else table.beats_before(shown) if since < shown else {}
     return {
+        **show_position(position, acts=your_turn),
+        **show_ending(position),
         "table": show_table(table, person, present),
         "ply": shown,
         "line": table.line,
         "last": table.ply,
-        "view": view,
-        "drawing": game.showing.draw(view) if game.showing.draw else None,
-        "headline": [telling.as_json() for telling in game.showing.headline(view)],
-        "ranking": list(outcome.ranking) if outcome else None,
-        "scores": show_scores(game, table.options, outcome.result) if outcome else None,
-        "verdict": verdict and verdict.as_json(),
-        "to_move": turn if is_now else game.to_move(state),
         "your_turn": your_turn,
-        "legal": table.legal() if your_turn else [],
-        "insight": table.insight() if your_turn else None,
         "uncovers": table.uncoverings() if your_turn else {},
         "thinking": is_now and table.is_computers_turn,
         "since": since,
@@ -127,20 +92,11 @@ def show_snapshot(
     }
 
 
-def show_scores(game: AnyGame, options: Mapping[str, Any], result: Mapping[str, Any]) -> Json | None:
-    """What each seat reached, in the unit that this is played for; None where nothing is counted."""
-    score = game.score(options)
-    if score.unit == WIN:
-        return None
-    numbers = [score.of(result, seat) for seat in range(options["players"])]
-    return {"unit": score.unit, "seats": numbers, "lower_is_better": score.lower_is_better}
-
-
 def show_log(
     table: Table,
     since: int = 0,
     until: int | None = None,
-    beats: Mapping[int, tuple[Json, ...]] = MappingProxyType({}),
+    beats: Mapping[int, tuple[ShownBeat, ...]] = MappingProxyType({}),
 ) -> list[Json]:
     """The moves from one ply to another, each with what came of it; the last ones with their beats."""
     story = table.told().story or ()
@@ -188,29 +144,16 @@ def show_summary(row: Row[Any], seats: list[Seat], person: Person | None) -> Jso
 
 
 def _show_entry(
-    game: AnyGame, ply: int, played: Played, tellings: tuple[Telling, ...], beats: tuple[Json, ...]
+    game: AnyGame, ply: int, played: Played, tellings: tuple[Telling, ...], beats: tuple[ShownBeat, ...]
 ) -> Json:
     return {
         "ply": ply,
         "seat": played.seat,
-        "move": game.show_move(game.read(played.move)),
-        "story": [telling.as_json() for telling in tellings],
+        "move": show_move(game, played.move),
+        "story": tellings,
         "beats": beats,
         "goes_on": played.was_midway,
         "at": played.at,
-    }
-
-
-def show_step(game: AnyGame, before: Json, view: Json, seat: int, text: str) -> Json:
-    """The table after a move that is only tried."""
-    return {
-        "move": game.show_move(game.read(text)),
-        "seat": seat,
-        "view": view,
-        "drawing": game.showing.draw(view) if game.showing.draw else None,
-        "headline": [telling.as_json() for telling in game.showing.headline(view)],
-        "story": [telling.as_json() for telling in game.showing.tell(before, view, seat, text)],
-        "to_move": view.get("to_move"),
     }
 
 

@@ -8,7 +8,7 @@ from datetime import date, datetime
 from random import Random
 from typing import Any, Self
 
-from lunarium.core.beats import show_beats
+from lunarium.core.beats import ShownBeat
 from lunarium.core.errors import NotYourTurn
 from lunarium.core.game import Json, Outcome
 from lunarium.core.keeping import Thing
@@ -16,6 +16,8 @@ from lunarium.core.reasons import Reason
 from lunarium.core.record import Record
 from lunarium.core.telling import Telling
 from lunarium.games import AnyGame
+from lunarium.positions.position import Position
+from lunarium.positions.shown import show_events
 from lunarium.tables.errors import Conflict, Forbidden, NotFound, Refused, StalePly
 from lunarium.tables.people import Person
 
@@ -99,7 +101,9 @@ class Table:
     story: tuple[tuple[Telling, ...], ...] | None = (
         None  # for each move its tellings, once they were asked for
     )
-    recent: tuple[tuple[Json, ...], ...] = ()  # the beats of the last moves, as far as they were asked for
+    recent: tuple[
+        tuple[ShownBeat, ...], ...
+    ] = ()  # the beats of the last moves, as far as they were asked for
     _cache: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)  # of computed things
 
     @property
@@ -179,27 +183,23 @@ class Table:
             raise NotFound("no-such-ply", ply=ply, plies=self.ply)
         return self.record_of_moves(ply).replay(self.game)
 
+    @property
+    def position(self) -> Position:
+        """The position now, whose moves and gains are computed once for all who look at it."""
+        if "position" not in self._cache:
+            self._cache["position"] = Position(self.game, self.options, self.state, self.is_ended_early)
+        position: Position = self._cache["position"]
+        return position
+
+    def position_at(self, ply: Ply | None) -> Position:
+        """The position after so many moves; None: now."""
+        if ply is None or ply == self.ply:
+            return self.position
+        return Position(self.game, self.options, self.state_at(ply))
+
     def view(self) -> Json:
         """What can be seen now; both games show everybody the same."""
-        if "view" not in self._cache:
-            self._cache["view"] = self.game.view(self.state, None)
-        view: Json = self._cache["view"]
-        return view
-
-    def legal(self) -> list[Json]:
-        """What the one to move may play, in the order to list it."""
-        if "legal" not in self._cache:
-            moves = [] if self.turn is None else self.game.legal_in_order(self.state)
-            self._cache["legal"] = list(map(self.game.show_move, moves))
-        legal: list[Json] = self._cache["legal"]
-        return legal
-
-    def insight(self) -> Json:
-        """What each legal move would bring; computed once, for everybody who looks at this position."""
-        if "insight" not in self._cache:
-            self._cache["insight"] = self.game.showing.insight(self.state)
-        insight: Json = self._cache["insight"]
-        return insight
+        return self.position.view
 
     def replayed(self) -> Table:
         """The table with its state computed from the set-up and the moves, each checked."""
@@ -286,24 +286,24 @@ class Table:
         """The table with its story."""
         return self if self.story is not None else replace(self, story=tell_all(self))
 
-    def beats(self) -> dict[Ply, tuple[Json, ...]]:
+    def beats(self) -> dict[Ply, tuple[ShownBeat, ...]]:
         """The beats of the last moves; each says how to get from the view after it to the one before."""
         if "beats" not in self._cache:
             wanted = min(RECENT, self.ply)
             recent = self.recent if len(self.recent) >= wanted else self._recall(self.ply - wanted, self.ply)
             self._cache["beats"] = dict(zip(range(self.ply - wanted, self.ply), recent, strict=True))
-        beats: dict[Ply, tuple[Json, ...]] = self._cache["beats"]
+        beats: dict[Ply, tuple[ShownBeat, ...]] = self._cache["beats"]
         return beats
 
-    def beats_before(self, ply: Ply) -> dict[Ply, tuple[Json, ...]]:
+    def beats_before(self, ply: Ply) -> dict[Ply, tuple[ShownBeat, ...]]:
         """The beats of the move that led to an earlier position; none led to the first."""
         return dict(enumerate(self._recall(ply - 1, ply), ply - 1)) if ply else {}
 
-    def _recall(self, ply: Ply, until: Ply) -> tuple[tuple[Json, ...], ...]:
+    def _recall(self, ply: Ply, until: Ply) -> tuple[tuple[ShownBeat, ...], ...]:
         """The beats from a ply on, for which nobody has asked before."""
         game, state = self.game, self.state_at(ply)
         state, before = state.copy(), game.view(state, None)
-        beats: list[tuple[Json, ...]] = []
+        beats: list[tuple[ShownBeat, ...]] = []
         for played in self.played[ply:until]:
             game.apply(state, game.read(played.move))
             after = game.view(state, None)
@@ -376,13 +376,10 @@ def tell_all(table: Table) -> tuple[tuple[Telling, ...], ...]:
     return tuple(told)
 
 
-def beat(game: AnyGame, before: Json, after: Json, told: tuple[Telling, ...]) -> tuple[Json, ...]:
+def beat(game: AnyGame, before: Json, after: Json, told: tuple[Telling, ...]) -> tuple[ShownBeat, ...]:
     """The events of one move; that something was shuffled before it is told with the first."""
     own = [telling for telling in told if telling.key != SHUFFLED]
-    first, *others = game.showing.beats(before, after, own)
-    beats = [replace(first, told=first.told + len(told) - len(own)), *others]
-    beats[-1] = replace(beats[-1], view=after)  # whatever a game shows on the way, it ends where the move led
-    return show_beats(before, beats)
+    return show_events(game, before, after, own, len(told) - len(own))
 
 
 def as_tellings(data: Sequence[Sequence[Json]]) -> tuple[tuple[Telling, ...], ...]:

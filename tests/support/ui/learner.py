@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
-from lunarium.core.lesson import Stage, list_stages
 from lunarium.games import load
+from lunarium.positions.lessons import Stage, list_stages
 from tests.support.ui.visitor import Json, Visitor
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from lunarium.core import lesson
-from lunarium.core.lesson import Stage
 from lunarium.games import load
+from lunarium.positions import lessons as lesson
+from lunarium.positions.lessons import Stage
 from tests.support.ui import luna, nova_luna
 from tests.support.ui.layout import Opening
 from tests.support.ui.learner import Learner

@@ -52,7 +52,7 @@ def judge_answer(puzzle: Puzzle, played: Sequence[str], move: str, stop: Stop | 
     game = load(puzzle.game)
     way = replace(puzzle.record, moves=(*puzzle.record.moves, *played))
     state = way.replay(game)
-    found = _count_moves(game, puzzle, played)
+    found = count_moves(game, puzzle, played)
     if found >= len(puzzle.steps) or game.to_move(state) is None:
         raise PuzzleOver()
     game.check(state, move)
@@ -103,7 +103,7 @@ def _is_for_others(game: Game[S, M], state: S, measure: Measure, seat: int) -> b
     return place is not None and measure.mover(place) != seat
 
 
-def _count_moves(game: AnyGame, puzzle: Puzzle, played: Sequence[str]) -> int:
+def count_moves(game: AnyGame, puzzle: Puzzle, played: Sequence[str]) -> int:
     """How many of these moves the solver has made."""
     measure = Measure.of(game, puzzle.record.options)
     state, count = puzzle.record.replay(game), 0

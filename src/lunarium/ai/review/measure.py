@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 from lunarium.ai.thinking import Thought
 from lunarium.core.game import Seat
 from lunarium.core.score import Score
 from lunarium.games import AnyGame
 
-WIN, SCORE = "win", "score"
+WIN: Literal["win"] = "win"
+SCORE: Literal["score"] = "score"
 # Points that weigh as much as a whole game: about three deviations of good solo results.
 SCALE_OF_SCORES = 20.0
 
@@ -18,7 +19,7 @@ SCALE_OF_SCORES = 20.0
 class Measure:
     """In what the results of one game are counted."""
 
-    name: str  # WIN or SCORE
+    name: Literal["win", "score"]
     players: int
     score: Score
 

@@ -1,17 +1,13 @@
 """Routes for the coach of a first game: what is worth saying now, and a question before a grave mistake."""
 
-from collections.abc import Sequence
-from dataclasses import replace
-
 from fastapi import APIRouter, Request
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from lunarium.core import coaching
-from lunarium.core.coaching import Word
 from lunarium.core.game import Json
-from lunarium.core.scene import Event, Scene
-from lunarium.core.telling import Telling
+from lunarium.core.scene import Scene
+from lunarium.positions import coach as coaching
+from lunarium.positions.coach import Word
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import PERSON
@@ -77,7 +73,7 @@ def _coach(request: Request, table_id: str, body: CoachRequest) -> Json:
     if table.game.is_midway(table.state):
         return {"moment": None, "remark": None, "ideas": []}
     house.doubts.think_ahead(table, person)
-    game, scene = table.game, look_at(table)
+    game, scene = table.game, _look_at(table)
     said = house.coach_words.said(person, game.key)
     return {
         "moment": _say(house, person, table, coaching.find_moment(game, scene, said)),
@@ -102,27 +98,7 @@ def _say(house: House, person: Person, table: Table, found: Word | None) -> Json
     }
 
 
-def look_at(table: Table) -> Scene:
-    """The position as the coach of the one to move sees it."""
-    game, story = table.game, table.told().story or ()
-    events = tuple(
-        Event(ply, played.seat, game.kind(game.read(played.move)), story[ply])
-        for ply, played in enumerate(table.played)
-    )
-    scene = Scene(
-        seat=table.turn or 0, view=table.view(), insight=table.insight(), legal=table.legal(), events=events
-    )
-    return replace(scene, denied=_denied(table, scene.news))
-
-
-def _denied(table: Table, events: Sequence[Event]) -> dict[int, list[Telling]]:
-    """By ply what each of these moves keeps the others from."""
-    if not events:
-        return {}
-    game, denied = table.game, {}
-    state = table.state_at(events[0].ply).copy()
-    for event in events:
-        move = game.read(table.played[event.ply].move)
-        denied[event.ply] = game.showing.denies(state, move)
-        game.apply(state, move)
-    return denied
+def _look_at(table: Table) -> Scene:
+    """The position as the coach of the player to move sees it."""
+    moves = [(played.seat, played.move) for played in table.played]
+    return coaching.look_at(table.position, moves, table.told().story or (), table.state_at)

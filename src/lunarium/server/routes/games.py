@@ -9,9 +9,9 @@ from lunarium import texts
 from lunarium.ai.players import levels_of, usual_level
 from lunarium.ai.puzzles.shelf import load_puzzles
 from lunarium.core.game import Json
-from lunarium.core.lesson import list_stages
-from lunarium.core.moments import read_coaching
 from lunarium.games import GAMES, AnyGame, load
+from lunarium.positions.coach import read_coaching
+from lunarium.positions.lessons import list_stages
 from lunarium.server.answers import answer_again, encode
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.problems import may_fail

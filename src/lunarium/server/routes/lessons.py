@@ -1,15 +1,12 @@
 """Routes for lessons: their stages, playing one, and one's stars, which are all that is kept of it."""
 
-from collections.abc import Iterator
-
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from lunarium.core import lesson
 from lunarium.core.game import Json
-from lunarium.core.lesson import Stage
-from lunarium.core.teaching import Course
 from lunarium.games import GAMES, AnyGame, load
+from lunarium.positions import lessons as lesson
+from lunarium.positions.lessons import Stage
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY
@@ -89,16 +86,7 @@ def _find_game(key: str) -> AnyGame:
 
 
 def _show_stage(game: AnyGame, stage: Stage, stars: Stars | None) -> Json:
-    return {
-        "key": stage.key,
-        "rules": list(stage.rules),
-        "glow": list(stage.glow),
-        "kinds": list(dict.fromkeys(game.show_move(game.read(move))["kind"] for move in stage.way)),
-        "moves": stage.moves,
-        "fewest": stage.fewest,
-        "has_best": bool(stage.best),
-        "stars": _show_stars(stars),
-    }
+    return {**lesson.show_info(game, stage), "stars": _show_stars(stars)}
 
 
 def _show_stars(stars: Stars | None) -> Json | None:
@@ -117,84 +105,13 @@ def _play(request: Request, key: str, stage_key: str, body: StageRequest) -> Res
     kept = house.lessons.find(person, game.key).get(stage.key)
     shown = lesson.show_way(game, stage, body.moves) if body.show and now.status == "open" else None
     return answer(
-        _show_position(game, stage, now)
-        | {
+        {
+            **lesson.show_stage(game, stage, now),
             "won": _show_stars(won),
             "kept": _show_stars(kept),
             "shown": game.show_move(game.read(shown)) if shown is not None else None,
         }
     )
-
-
-def _show_position(game: AnyGame, stage: Stage, now: lesson.Attempt) -> Json:
-    """What can be seen, done and told; everything in it is open to everybody."""
-    view, is_open = now.course.now, now.status == "open"
-    return {
-        "game": game.key,
-        "stage": stage.key,
-        "seat": now.course.seat,
-        "seats": _show_seats(game, stage, now.course.seat),
-        "view": view,
-        "drawing": game.showing.draw(view) if game.showing.draw else None,
-        "headline": [telling.as_json() for telling in game.showing.headline(view)],
-        "to_move": game.to_move(now.state),
-        "legal": [game.show_move(move) for move in game.legal_in_order(now.state)] if is_open else [],
-        "insight": game.showing.insight(now.state) if is_open else None,
-        "played": _show_played(game, now),
-        "status": now.status,
-        "moves_left": max(0, stage.moves - now.moves),
-        "missing": [telling.as_json() for telling in now.missing],
-        "scores": _show_scores(game, now.course),
-    }
-
-
-def _show_seats(game: AnyGame, stage: Stage, mine: int) -> list[Json]:
-    """The learner, and computers for everybody else; whom the rules play, they play here too."""
-    options = game.settle(stage.record.options)
-    scripted = game.scripted(options)
-    count = int(options.get("players", 1)) + len(scripted)
-    holders = [
-        "scripted" if seat in scripted else "person" if seat == mine else "computer" for seat in range(count)
-    ]
-    return [
-        {
-            "seat": seat,
-            "holder": holder,
-            "name": None,
-            "level": None,
-            "mine": seat == mine,
-            "connected": seat == mine,
-        }
-        for seat, holder in enumerate(holders)
-    ]
-
-
-def _show_played(game: AnyGame, now: lesson.Attempt) -> list[Json]:
-    return [
-        {
-            "seat": seat,
-            "move": game.show_move(game.read(text)),
-            "story": [telling.as_json() for telling in game.showing.tell(before, after, seat, text)],
-        }
-        for seat, text, before, after in _walk(now.course)
-    ]
-
-
-def _show_scores(game: AnyGame, course: Course) -> list[Json]:
-    """The tables of the scorings that moves of the stage brought about."""
-    return [
-        beat.ledger.as_json()
-        for seat, text, before, after in _walk(course)
-        for beat in game.showing.beats(before, after, game.showing.tell(before, after, seat, text))
-        if beat.ledger is not None
-    ]
-
-
-def _walk(course: Course) -> Iterator[tuple[int, str, Json, Json]]:
-    """Every move with its seat, and what could be seen before and after it."""
-    # There is one view more than moves.
-    for (seat, text), before, after in zip(course.played, course.views, course.views[1:], strict=False):
-        yield seat, text, before, after
 
 
 def _explain(request: Request, key: str, stage_key: str, body: StageAttempt) -> Response:

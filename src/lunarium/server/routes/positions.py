@@ -17,6 +17,8 @@ from lunarium.core.game import Game, Json, M, S
 from lunarium.core.position import Built, Drafting
 from lunarium.core.record import Record
 from lunarium.games import AnyGame, drafting_of, load, positions_of
+from lunarium.positions.position import Position
+from lunarium.positions.shown import show_ending, show_position
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
@@ -27,7 +29,6 @@ from lunarium.server.problems import BODY, may_fail, speak
 from lunarium.server.routes.reviews import ATTEMPT_SECONDS, ATTEMPTS, show_attempt
 from lunarium.server.routes.study import HINT_SECONDS, HINTS, Question, find_ideas, name_measure
 from lunarium.server.routes.tables import TableId, holders_of, tell_new
-from lunarium.server.snapshots import show_scores
 from lunarium.server.wire.positions import (
     PositionAttempt,
     PositionByText,
@@ -207,21 +208,14 @@ def _show_position(game: Game[S, M], built: Built[S]) -> Json | None:
     state = built.state
     if state is None:
         return None
-    view, outcome, showing = game.view(state, None), game.outcome(state), game.showing
-    verdict = showing.verdict(outcome.result) if outcome else None
     options, _ = positions_of(game).begin(state, Random(0))
+    position = Position(game, options, state)
     return {
+        **show_position(position),
+        **show_ending(position),
         "players": options["players"],
-        "view": view,
-        "drawing": showing.draw(view) if showing.draw else None,
-        "headline": [telling.as_json() for telling in showing.headline(view)],
-        "to_move": game.to_move(state),
-        "standing": {"unit": game.score(options).unit, "seats": showing.progress(state)},
+        "standing": {"unit": game.score(options).unit, "seats": game.showing.progress(state)},
         "legal": _list_best_first(game, state),
-        "insight": showing.insight(state),
-        "ranking": list(outcome.ranking) if outcome else None,
-        "scores": show_scores(game, options, outcome.result) if outcome else None,
-        "verdict": verdict and verdict.as_json(),
     }
 
 

@@ -15,6 +15,7 @@ from lunarium.ai.ideas import cut_line, pick_ideas
 from lunarium.ai.thinking import Budget, Thinker
 from lunarium.core.game import Json
 from lunarium.games import AnyGame
+from lunarium.positions.questions import try_line
 from lunarium.server import cards
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
@@ -24,7 +25,6 @@ from lunarium.server.languages import language_of
 from lunarium.server.places import Places
 from lunarium.server.problems import BODY, may_fail, speak
 from lunarium.server.routes.tables import TableId
-from lunarium.server.snapshots import show_step
 from lunarium.server.wire.games import Insight
 from lunarium.server.wire.study import Card, Hint, LegalMoves, Line, LineRequest, Thing
 from lunarium.server.wire.tables import LONGEST_MOVE, Attempt, MoveText, Ply, Reasons
@@ -98,7 +98,7 @@ async def show_card(
 
 
 @router.post("/line", response_model=Line, responses=may_fail(*BODY, 403, 404, 429), openapi_extra=ANYBODY)
-async def try_line(request: Request, table_id: TableId, body: LineRequest) -> Response:
+async def try_moves(request: Request, table_id: TableId, body: LineRequest) -> Response:
     """Try some moves and get the table after them; nothing is played."""
     studies: Places = request.app.state.studies
     return await studies.run(_try_line, request, table_id, body)
@@ -122,9 +122,7 @@ def _show_insight(request: Request, table_id: str, ply: int | None) -> Response:
     person = visitor_of(request)
     spend(request, "study", person)
     table = house.look(table_id, person)
-    if ply is None or ply == table.ply:
-        return answer(table.insight())  # kept with the position
-    return answer(table.game.showing.insight(table.state_at(ply)))
+    return answer(table.position_at(ply).insight)
 
 
 def _list_legal(request: Request, table_id: str, ply: int | None) -> Response:
@@ -132,9 +130,7 @@ def _list_legal(request: Request, table_id: str, ply: int | None) -> Response:
     person = visitor_of(request)
     spend(request, "study", person)
     table = house.look(table_id, person)
-    if ply is None or ply == table.ply:
-        return answer({"moves": table.legal()})  # kept with the position
-    return answer({"moves": list(map(table.game.show_move, table.game.legal_in_order(table.state_at(ply))))})
+    return answer({"moves": table.position_at(ply).legal})
 
 
 def _explain(request: Request, table_id: str, asked: str | Attempt, ply: int | None) -> Response:
@@ -170,20 +166,7 @@ def _try_line(request: Request, table_id: str, body: LineRequest) -> Response:
     person = visitor_of(request)
     spend(request, "study", person)
     table = house.look(table_id, person)
-    game = table.game
-    state = table.state if body.ply is None else table.state_at(body.ply)
-    state = game.determinize(state, None, house.draw())
-    steps: list[Json] = []
-    before = game.view(state, None)
-    for text in body.moves:
-        seat, unseen = game.to_move(state), game.unseen(state)
-        state = game.play(state, text)
-        if seat is None or game.unseen(state) != unseen:
-            break
-        view = game.view(state, None)
-        steps.append(show_step(game, before, view, seat, text))
-        before = view
-    return answer({"steps": steps})
+    return answer({"steps": try_line(table.position_at(body.ply), body.moves, house.draw())})
 
 
 def check_help(request: Request, table_id: str, what: str) -> tuple[Person, Table]:

@@ -8,6 +8,7 @@ from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.ai.puzzles.turning import list_turning_points
 from lunarium.core.errors import NoSuchPuzzle
 from lunarium.core.game import Json
+from lunarium.positions.shown import show_seats
 from lunarium.server import cards
 from lunarium.server.answers import answer
 from lunarium.server.bodies import StrictRoute
@@ -17,7 +18,6 @@ from lunarium.server.places import Places
 from lunarium.server.posing import Posed
 from lunarium.server.problems import BODY, may_fail
 from lunarium.server.routes.tables import TableId
-from lunarium.server.snapshots import show_seats
 from lunarium.server.solving import check_seal, explain, judge, show_answer, show_position
 from lunarium.server.wire.puzzles import (
     PuzzleAnswer,

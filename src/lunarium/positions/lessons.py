@@ -9,11 +9,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from lunarium.core.beats import Ledger
 from lunarium.core.errors import BadRecord, LunariumError, NoSuchStage, StageOver
 from lunarium.core.game import Game, M, S
 from lunarium.core.record import Record
 from lunarium.core.teaching import Course, Finding, Teaching
 from lunarium.core.telling import Telling
+from lunarium.core.types import TypedDict
+from lunarium.positions.position import Position
+from lunarium.positions.shown import SeatInfo, ShownPosition, seat_alone, show_move, show_position
+from lunarium.positions.types import Move, View
 
 Status = Literal["open", "met", "missed"]
 Goal = Mapping[str, Any]  # {"is": "tokens", "count": 2}: a kind that the game judges, and what fills it
@@ -46,6 +51,40 @@ class Attempt:
     moves: int  # own moves so far; a compound action is one
     is_best: bool
     missing: tuple[Telling, ...] = ()  # of a goal that was missed; of a goal that was met, for the last star
+
+
+class StageInfo(TypedDict):
+    """A stage; its texts are `lesson-<game>-<key>` with `-teach`, `-ask`, `-idea`, `-done` and `-best`."""
+
+    key: str
+    rules: Sequence[str]  # numbers of what it teaches
+    glow: Sequence[str]  # what to look at first, by the names of the game's board
+    kinds: list[str]  # of the moves that lead to its goal: a small screen keeps them in sight
+    moves: int  # how many it may take
+    fewest: int
+    has_best: bool  # its last star asks for more than few moves
+
+
+class StageMove(TypedDict):
+    """A move in a stage, and what came of it."""
+
+    seat: int
+    move: Move
+    story: Sequence[Telling]
+
+
+class ShownStage(ShownPosition):
+    """A stage as far as it was played, and what may be done there; nothing once it is decided."""
+
+    game: str
+    stage: str
+    seat: int  # the learner's
+    seats: list[SeatInfo]
+    played: list[StageMove]  # since the stage began
+    status: Status
+    moves_left: int
+    missing: Sequence[Telling]  # what a missed goal lacks; where it is met, what the last star lacks
+    scores: list[Ledger]  # of the rounds that ended in the stage
 
 
 def list_stages(game: Game[S, M]) -> tuple[Stage, ...]:
@@ -192,6 +231,54 @@ def show_way(game: Game[S, M], stage: Stage, moves: Sequence[str]) -> str | None
         if attempt(game, stage, (*moves, text)).status == "met":
             return text
     return None
+
+
+def show_info(game: Game[S, M], stage: Stage) -> StageInfo:
+    """A stage without its position."""
+    return {
+        "key": stage.key,
+        "rules": stage.rules,
+        "glow": stage.glow,
+        "kinds": list(dict.fromkeys(game.kind(game.read(move)) for move in stage.way)),
+        "moves": stage.moves,
+        "fewest": stage.fewest,
+        "has_best": bool(stage.best),
+    }
+
+
+def show_stage(game: Game[S, M], stage: Stage, now: Attempt) -> ShownStage:
+    """What can be seen, done and told; everything in it is open to everybody."""
+    position = Position(game, stage.record.options, now.state)
+    told = [
+        (seat, text, before, after, game.showing.tell(before, after, seat, text))
+        for seat, text, before, after in _list_moves(now.course)
+    ]
+    return {
+        **show_position(position, acts=now.status == "open"),
+        "game": game.key,
+        "stage": stage.key,
+        "seat": now.course.seat,
+        "seats": seat_alone(game, stage.record.options, now.course.seat),
+        "played": [
+            {"seat": seat, "move": show_move(game, text), "story": story} for seat, text, _, _, story in told
+        ],
+        "status": now.status,
+        "moves_left": max(0, stage.moves - now.moves),
+        "missing": now.missing,
+        "scores": [
+            beat.ledger
+            for _, _, before, after, story in told
+            for beat in game.showing.beats(before, after, story)
+            if beat.ledger is not None
+        ],
+    }
+
+
+def _list_moves(course: Course) -> Iterator[tuple[int, str, View, View]]:
+    """Every move with its seat, and what could be seen before and after it."""
+    # There is one view more than moves.
+    for (seat, text), before, after in zip(course.played, course.views, course.views[1:], strict=False):
+        yield seat, text, before, after
 
 
 def faults(game: Game[S, M]) -> Iterator[str]:
