@@ -4,8 +4,6 @@ Without a C++20 compiler or Python's headers the rules are Python alone; without
 none. A source distribution always has the page, so that it can be installed where there is no Node.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

@@ -3,8 +3,6 @@
 Called with the folder to write to and the Pythons to build for beside this one, where they are at hand.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import shutil
