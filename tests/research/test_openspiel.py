@@ -150,10 +150,27 @@ def test_bounds_and_lengths_hold(mode: str) -> None:
     assert sum(played.player >= 0 for played in state.full_history()) <= game.max_game_length()
 
 
+@pytest.mark.parametrize("mode", ["nova-luna-2p", "luna-3p"])
+def test_an_action_that_a_state_does_not_have_is_an_error_of_openspiel(mode: str) -> None:
+    """Others catch `SpielError` where a player may be wrong, as RLlib's environment for OpenSpiel does."""
+    rng, state, kinds = Random(4), load_mode(mode).new_initial_state(), set()
+    for _ in range(120):
+        if state.is_terminal():
+            break
+        wrong, known = 1_000_000, state.history()
+        with pytest.raises(pyspiel.SpielError, match=f"Action {wrong} is not legal"):
+            state.apply_action(wrong)
+        assert state.history() == known
+        kinds.add((state.is_chance_node(), state.position is None))
+        state.apply_action(draw(state, rng))
+    assert {(True, True), (False, False)} <= kinds
+    assert ((True, False) in kinds) == mode.startswith("nova")  # a refill
+
+
 @pytest.mark.parametrize("value", ["luna", "eyJwbGF5ZXJzIjo", "%%%", "MQ"])
 @pytest.mark.parametrize("name", ["options", "setup"])
 def test_a_parameter_that_is_not_packed_is_named(name: str, value: str) -> None:
     with pytest.raises(LunariumError) as refused:
-        openspiel.unpack(value, name)
+        pyspiel.load_game("lunarium_luna", {name: value})
     assert refused.value.code == "research-not-packed"
     assert "pack" in refused.value.message()

@@ -17,12 +17,12 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from lunarium.core.encoding import EncodedPosition, Encoding, Shape
+from lunarium.core.encoding import EncodedPosition, Shape
 from lunarium.core.errors import BadOption, LunariumError
 from lunarium.core.record import Record
 from lunarium.games import GAMES, AnyGame
 from lunarium.research.pictures import describe
-from lunarium.research.positions import Position, deal_start, load_encoded
+from lunarium.research.positions import AnyEncoding, Position, deal_start, load_encoded
 
 DEALS = 4096  # at the root: each is a whole set-up, dealt by the rules
 MOST_SCORE = 1_000.0  # alone, no result is so bad
@@ -49,6 +49,12 @@ def unpack(text: str, name: str) -> dict[str, Any]:
     if not isinstance(found, dict):
         raise BadOption("research-not-packed", name=name)
     return found
+
+
+class IllegalAction(LunariumError, pyspiel.SpielError):
+    """An action that a state does not have: an error of OpenSpiel, too, as those of its own games are."""
+
+    code = "research-illegal-action"
 
 
 @dataclass
@@ -96,7 +102,7 @@ class TableGame(pyspiel.Game):
         return load_encoded(self.key)[0]
 
     @cached_property
-    def encoding(self) -> Encoding[Any, Any]:
+    def encoding(self) -> AnyEncoding:
         """And its numbers."""
         return load_encoded(self.key)[1]
 
@@ -113,6 +119,8 @@ class TableGame(pyspiel.Game):
 
     @cached_property
     def _any_start(self) -> Any:
+        if self.setup is not None:
+            return self.rules.start(self.options, self.setup)
         return deal_start(self.rules, self.options, 0)
 
     @cached_property
@@ -202,17 +210,17 @@ class TableState(pyspiel.State):
         return [int(action) for action in np.flatnonzero(mask)]
 
     def _apply_action(self, action: int) -> None:
-        if self.held is None:
+        if self.held is None and 0 <= action < DEALS:
             self._deal(self.rules.deal(self.table.options, Random(f"openspiel/{action}")))
-        elif self.missing:
+        elif self.missing and action in self._hidden():
             self._turn_up(action)
+        elif not self.is_chance_node() and (move := self.numbers.decode(action)) is not None:
+            self._play(move)
         else:
-            self._play(self.numbers.decode(action))
+            raise IllegalAction(index=0, action=str(action))
 
     def _play(self, move: Any) -> None:
         """Play a move, after chance has decided what it turns up."""
-        if move is None:
-            raise LunariumError("research-illegal-action", index=0, action=0)
         self.wanted = self.missing = self._count_turned_up(move)
         if self.missing:
             self.pending = move

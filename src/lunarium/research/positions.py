@@ -10,13 +10,14 @@ from lunarium.core.encoding import EncodedPosition, Encoding
 from lunarium.core.errors import BadOption, LunariumError
 from lunarium.games import AnyGame, load
 
+AnyEncoding = Encoding[Any, Any]  # of a game that is known by its key only
 REWARDS = ("rank", "score")
 
 
 class Position:
     """A game under way: in numbers, and for the rules, which follow when they are asked."""
 
-    def __init__(self, game: AnyGame, encoding: Encoding[Any, Any], state: Any) -> None:
+    def __init__(self, game: AnyGame, encoding: AnyEncoding, state: Any) -> None:
         self.game, self.encoding = game, encoding
         self.numbers: EncodedPosition[Any] = encoding.enter(state)
         self._state, self._played = state, list[Any]()
@@ -50,7 +51,7 @@ def _position_at(game: AnyGame, state: Any) -> Position:
     return Position(game, load_encoded(game.key)[1], state)
 
 
-def load_encoded(key: str) -> tuple[AnyGame, Encoding[Any, Any]]:
+def load_encoded(key: str) -> tuple[AnyGame, AnyEncoding]:
     """A game with its encoding, which lives in the native engine."""
     game = load(key)
     if game.thinking.encoding is None:
