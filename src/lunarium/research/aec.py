@@ -1,7 +1,7 @@
 """Games for two to four players in PettingZoo's AEC interface: `env(key, {"players": 3})`."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -10,15 +10,17 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from lunarium.core.errors import LunariumError
-from lunarium.research.table import OVER, RENDER_MODES, Table, check_render_mode
+from lunarium.research.table import OVER, RENDER_MODES, Seen, Table, check_render_mode
 
 
-def env(game: str, options: Mapping[str, object] | None = None, **more: Any) -> AECEnv[str, Any, Any]:
+def env(
+    game: str, options: Mapping[str, object] | None = None, **more: Any
+) -> AECEnv[str, Seen, SupportsIndex]:
     """`RawEnv`, where calls in the wrong order are refused."""
     return OrderEnforcingWrapper(RawEnv(game, options, **more))
 
 
-class RawEnv(AECEnv[str, Any, Any]):
+class RawEnv(AECEnv[str, Seen, SupportsIndex]):
     """Agents are the seats. Whoever the rules say is to move acts, perhaps several times in a row."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as the base class has it
@@ -86,7 +88,7 @@ class RawEnv(AECEnv[str, Any, Any]):
         self.truncations = dict.fromkeys(self.agents, False)
         self._turn()
 
-    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+    def observe(self, agent: str) -> Seen:
         """What an agent knows, and its actions if it is to move; after the end, the first as a stand-in."""
         seat = self.possible_agents.index(agent)
         mask = self.table.mask(seat)
@@ -98,7 +100,7 @@ class RawEnv(AECEnv[str, Any, Any]):
         """For critics that look at the whole table: the observation of the first seat, nothing face down."""
         return self.table.observe(0)
 
-    def step(self, action: Any) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """The action of the selected agent; its reward comes when the game ends."""
         agent = self.agent_selection
         if self.terminations[agent]:
@@ -126,7 +128,7 @@ class RawEnv(AECEnv[str, Any, Any]):
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> Any:
+    def render(self) -> str | NDArray[np.uint8] | None:
         """The table as `render_mode` says: printed, as text or as a picture."""
         return self.table.render(self.render_mode)
 

@@ -5,14 +5,14 @@ from random import Random
 from typing import Any, NoReturn, Self
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
-from lunarium.core.encoding import EncodedPosition, Encoding, Native
+from lunarium.core.encoding import EncodedPosition, Native
 from lunarium.core.errors import BadOption, LunariumError, check_range
 from lunarium.core.record import Record
 from lunarium.games import AnyGame, positions_of
 from lunarium.research.opponents import name_opponents
-from lunarium.research.positions import load_encoded, rewards_rank
+from lunarium.research.positions import AnyEncoding, load_encoded, rewards_rank
 
 MOST_SEEDS = 2**64
 BROUGHT = -1  # in place of a start: the game of a row was brought along
@@ -212,7 +212,7 @@ class Batch:
         )
         self._brought.clear()
 
-    def _read_actions(self, actions: Any) -> NDArray[np.int32]:
+    def _read_actions(self, actions: ArrayLike) -> NDArray[np.int32]:
         """Whole numbers of any kind, one for each game, as the native engine takes them."""
         given = np.asarray(actions)
         if given.dtype.kind not in "iu" or given.shape != self.seats.shape:
@@ -221,7 +221,7 @@ class Batch:
         return self._actions
 
 
-def _follow(rules: AnyGame, encoding: Encoding[Any, Any], record: Record) -> tuple[Native, Native, list[int]]:
+def _follow(rules: AnyGame, encoding: AnyEncoding, record: Record) -> tuple[Native, Native, list[int]]:
     """The last and the first position of a record in the native engine, and the codes of its moves."""
     state = rules.start(record.options, record.setup)
     begun, codes = encoding.enter(state).native, []

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from lunarium.ai.player import Policy
 from lunarium.core.errors import BadOption, LunariumError
@@ -49,7 +49,9 @@ class OnnxNet:
         if not set(self._inputs) <= {"observation", "mask"} or not set(self._outputs) <= set(outputs):
             raise BadOption("onnx-names", file=path, found=", ".join([*self._inputs, *outputs]))
 
-    def __call__(self, observations: NDArray[np.uint8], masks: NDArray[np.int8]) -> tuple[Any, Any]:
+    def __call__(
+        self, observations: NDArray[np.uint8], masks: NDArray[np.int8]
+    ) -> tuple[ArrayLike, ArrayLike]:
         """Logits and values of these positions."""
         given = {"observation": observations, "mask": masks}
         feed = {name: given[name].astype(kind, copy=False) for name, kind in self._inputs.items()}

@@ -1,9 +1,11 @@
 """Pictures of a table: in sentences, and as the terminal draws it, in pixels."""
 
+from __future__ import annotations
+
 import unicodedata
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +19,9 @@ from lunarium.drawing.scene import Scene
 from lunarium.drawing.terminal import Column, Panel, Place, Row
 from lunarium.games import AnyGame
 from lunarium.texts import DEFAULT_LANGUAGE
+
+if TYPE_CHECKING:
+    from PIL import Image, ImageDraw, ImageFont
 
 COLUMNS, ROWS = 80, 24  # of a panel that takes what it gets
 WIDE, HIGH = 8, 16  # pixels of a character
@@ -64,7 +69,7 @@ def _cells(wished: str, least: int, usual: int) -> int:
     return max(int(wished) if wished.isdigit() else usual, least)
 
 
-def _new_image(columns: int, rows: int) -> tuple[Any, Any]:
+def _new_image(columns: int, rows: int) -> tuple[Image.Image, ImageDraw.ImageDraw]:
     try:
         from PIL import Image, ImageDraw
     except ImportError as error:
@@ -74,13 +79,13 @@ def _new_image(columns: int, rows: int) -> tuple[Any, Any]:
 
 
 @cache
-def _font() -> Any:
+def _font() -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
     from PIL import ImageFont
 
     return ImageFont.load_default(HIGH - 4)
 
 
-def _paint_canvas(pen: Any, canvas: Canvas, top: int) -> None:
+def _paint_canvas(pen: ImageDraw.ImageDraw, canvas: Canvas, top: int) -> None:
     for row in range(canvas.height):
         column, y = 0, (top + row) * HIGH
         for text, style in canvas.runs(row):
@@ -102,7 +107,7 @@ def _colours(style: str) -> tuple[str, str]:
     return ink, ground
 
 
-def _paint_sign(pen: Any, char: str, x: int, y: int, ink: str) -> None:
+def _paint_sign(pen: ImageDraw.ImageDraw, char: str, x: int, y: int, ink: str) -> None:
     """A letter by the font; lines, blocks and shapes, which the font has not, by what they are called."""
     if char == " ":
         return

@@ -57,7 +57,11 @@ class PufferTables(pufferlib.PufferEnv):
         self._show()
         return self.observations, []
 
-    def step(self, actions: NDArray[Any]) -> tuple[Any, Any, Any, Any, list[dict[str, float]]]:
+    def step(
+        self, actions: NDArray[np.integer[Any]]
+    ) -> tuple[
+        NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], list[dict[str, float]]
+    ]:
         """The action of each seat that is to move; those of the others are not looked at."""
         batch, people = self.batch, self.batch.shape.people
         acting = self._games * people + batch.seats

@@ -6,15 +6,19 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
+from lunarium.core.encoding import EncodedPosition
 from lunarium.core.errors import LunariumError, check_range
 from lunarium.research.batch import MOST_SEEDS, Batch
-from lunarium.research.positions import load_encoded, rewards_rank
+from lunarium.research.positions import AnyEncoding, load_encoded, rewards_rank
 
 # Observations and masks, a row for each position; back come logits of the actions, and what the position is
 # worth: a number for each seat from the one to move on, or with one or two players just the first.
-Evaluate = Callable[[NDArray[np.uint8], NDArray[np.int8]], tuple[Any, Any]]
+Evaluate = Callable[[NDArray[np.uint8], NDArray[np.int8]], tuple[ArrayLike, ArrayLike]]
+
+# leaves, exploration, noise, concentration, scale, whether rewards go by rank
+Settings = tuple[int, float, float, float, float, bool]
 
 
 class Search:
@@ -75,7 +79,13 @@ class Search:
         return search
 
     def _begin(
-        self, encoding: Any, like: Any, games: int, evaluate: Evaluate, seed: int, settings: tuple[Any, ...]
+        self,
+        encoding: AnyEncoding,
+        like: EncodedPosition[Any],
+        games: int,
+        evaluate: Evaluate,
+        seed: int,
+        settings: Settings,
     ) -> None:
         leaves, exploration, noise, concentration, scale, _ = settings
         check_range("leaves", leaves, 1, 1024)
@@ -117,7 +127,7 @@ class Search:
         if not self.batch.opponents:
             self._native.follow(self.batch.native, np.ascontiguousarray(actions, np.int32))
 
-    def _answer(self, rows: int, logits: Any, values: Any) -> None:
+    def _answer(self, rows: int, logits: ArrayLike, values: ArrayLike) -> None:
         """Hand over what the positions look like; refuse what does not fit."""
         priors = np.ascontiguousarray(logits, np.float32)
         worth = np.asarray(values, np.float32)

@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -16,10 +16,10 @@ from numpy.typing import NDArray
 from lunarium.core.errors import LunariumError
 from lunarium.games import GAMES
 from lunarium.research.batch import Batch
-from lunarium.research.table import OVER, RENDER_MODES, Table, check_render_mode
+from lunarium.research.table import OVER, RENDER_MODES, Seen, Table, check_render_mode
 
 
-class SoloEnv(gymnasium.Env[dict[str, NDArray[Any]], Any]):
+class SoloEnv(gymnasium.Env[Seen, np.int64]):
     """One player; the reward comes with the end of the game."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - as the base class has it
@@ -53,14 +53,14 @@ class SoloEnv(gymnasium.Env[dict[str, NDArray[Any]], Any]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+    ) -> tuple[Seen, dict[str, Any]]:
         """A new deal; without a seed the next one of the last seed."""
         super().reset(seed=seed)
         self.table.deal(int(self.np_random.integers(2**63)))
         self._show()
         return self._look()
 
-    def step(self, action: Any) -> tuple[dict[str, NDArray[Any]], float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """One action, which has to be one of the mask."""
         if self.table.seat() is not None and not self.strict and not self.table.allows(action):
             observation, _ = self._look()
@@ -78,7 +78,7 @@ class SoloEnv(gymnasium.Env[dict[str, NDArray[Any]], Any]):
         """The mask as sb3-contrib asks for it."""
         return self.table.mask(0).astype(bool)
 
-    def render(self) -> Any:
+    def render(self) -> str | NDArray[np.uint8] | None:
         """The table as `render_mode` says: printed, as text or as a picture."""
         return self.table.render(self.render_mode)
 
@@ -87,12 +87,12 @@ class SoloEnv(gymnasium.Env[dict[str, NDArray[Any]], Any]):
         if self.render_mode == "human":
             self.render()
 
-    def _look(self) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+    def _look(self) -> tuple[Seen, dict[str, Any]]:
         mask = self.table.mask(0)
         return {"observation": self.table.observe(0), "action_mask": mask}, {"action_mask": mask.copy()}
 
 
-class SoloVector(gymnasium.vector.VectorEnv[dict[str, NDArray[Any]], NDArray[np.int64], NDArray[Any]]):
+class SoloVector(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     """Many solo games on a `Batch`, as `gymnasium.make_vec` makes them; after an end comes the next deal.
 
     An action outside of the mask costs `illegal_reward`, and one that is allowed is drawn in its place. How a
@@ -122,7 +122,7 @@ class SoloVector(gymnasium.vector.VectorEnv[dict[str, NDArray[Any]], NDArray[np.
 
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+    ) -> tuple[Seen, dict[str, Any]]:
         """New deals; without a seed the next ones of the last seed."""
         super().reset(seed=seed[0] if isinstance(seed, list) else seed)
         self.batch.reset(int(self.np_random.integers(2**63)))
@@ -130,7 +130,7 @@ class SoloVector(gymnasium.vector.VectorEnv[dict[str, NDArray[Any]], NDArray[np.
 
     def step(
         self, actions: NDArray[np.int64]
-    ) -> tuple[dict[str, NDArray[Any]], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """One action in every game."""
         chosen = np.clip(np.asarray(actions), -1, self.batch.shape.actions)
         known = (chosen >= 0) & (chosen < self.batch.shape.actions)
@@ -149,7 +149,7 @@ class SoloVector(gymnasium.vector.VectorEnv[dict[str, NDArray[Any]], NDArray[np.
         """The masks as sb3-contrib asks for them."""
         return self.batch.masks.astype(bool)
 
-    def _look(self) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
+    def _look(self) -> tuple[Seen, dict[str, Any]]:
         masks = self.batch.masks.copy()
         return {"observation": self.batch.observations.copy(), "action_mask": masks}, {
             "action_mask": masks.copy()

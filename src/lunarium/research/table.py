@@ -14,6 +14,7 @@ from lunarium.research.positions import Position, deal_start, load_encoded, rewa
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 WORST_RANK, WORST_SCORE = -1.0, -1_000.0  # no result by score is so low
+Seen = dict[str, NDArray[Any]]  # an observation and the mask of its actions, by name
 OVER = 0  # the only action in the mask of a game that is over: a distribution over no action is an error
 
 
