@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import insert
 
 from lunarium.games import load
-from lunarium.tables import results_book, schema
+from lunarium.tables import schema
 from lunarium.tables.database import Database
 from lunarium.tables.keys import new_id
 from lunarium.tables.own_results import Accuracy, OwnResult
@@ -35,9 +35,7 @@ def play_games(database: Database, person: str, many: int, last: datetime = LAST
     with database.writing() as connection:
         for result in results:
             connection.execute(insert(schema.tables).values(_table(result)))
-            connection.execute(insert(schema.counted_tables).values(table_id=result.table))
             connection.execute(insert(schema.own_results).values(result.as_row()))
-        results_book.rebuild(connection, person)
     return results
 
 

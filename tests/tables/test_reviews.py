@@ -17,7 +17,7 @@ from lunarium.ai.review.prospect import Stop, Stopped
 from lunarium.ai.review.verdict import Verdict
 from lunarium.core.record import Record
 from lunarium.core.thinking import Thinking
-from lunarium.tables import results_book, review_parts, reviews, schema, store
+from lunarium.tables import own_results, review_parts, reviews, schema, store
 from lunarium.tables.database import as_utc
 from lunarium.tables.people import Person
 from lunarium.tables.review_parts import Progress
@@ -176,7 +176,7 @@ def test_the_quick_look_adds_no_sums(
 ) -> None:
     """No ledger and no statistics before the deep look at every move."""
     noted: list[str] = []
-    monkeypatch.setattr(results_book, "note_review", lambda connection, table: noted.append(table))
+    monkeypatch.setattr(own_results, "record_review", lambda connection, table: noted.append(table))
     table = bring(hall, ana)
     service.judge.losses = {7: 4.0}
     service.judge.hold_at = ("deep", 7)

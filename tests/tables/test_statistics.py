@@ -1,17 +1,15 @@
-"""Statistics: own results are counted when a game ends, once, for whom they speak of; looking stays cheap."""
+"""Statistics: which games count for whom, and what the results of one person add up to."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections import defaultdict
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from random import Random
-from typing import Any
 
 import pytest
-from sqlalchemy import delete, event, insert, select
+from sqlalchemy import insert
 
 from lunarium.games import load
-from lunarium.tables import results_book, review_parts, schema
+from lunarium.tables import own_results, review_parts, schema, store
 from lunarium.tables.own_results import Accuracy, OwnResult
 from lunarium.tables.people import Person
 from lunarium.tables.reviews import METHOD
@@ -19,14 +17,12 @@ from lunarium.tables.seats import Holder
 from lunarium.tables.statistics import RECENT, Statistics, Summary, ThemeResult
 from lunarium.tables.table import Table
 from lunarium.tables.tally import Streak, Tally
-from tests.support.databases import dump
+from tests.support.finished_games import play_games
 from tests.support.modes import random_record
 from tests.support.quick_reviews import make_verdict
 from tests.support.tables.hall import GREEDY, ME, Hall
 
 pytestmark = pytest.mark.both_databases
-
-SUMS = (schema.own_results, schema.tallies, schema.streaks, schema.counted_tables)
 
 
 def finish(hall: Hall, table: Table, seed: int = 1) -> Table:
@@ -40,26 +36,7 @@ def finish(hall: Hall, table: Table, seed: int = 1) -> Table:
 
 
 def look(hall: Hall, person: Person) -> Summary:
-    return Statistics(hall.database).look(person)
-
-
-def sums(hall: Hall) -> dict[str, Any]:
-    """What stands in the tables of statistics."""
-    everything = dump(hall.database)
-    return {table.name: everything[table.name] for table in SUMS}
-
-
-def forget_all(hall: Hall) -> None:
-    """As if everything had been played before anybody kept count."""
-    with hall.database.writing() as connection:
-        for table in SUMS:
-            connection.execute(delete(table))
-
-
-def catch_up(hall: Hall) -> None:
-    statistics = Statistics(hall.database)
-    while statistics.catch_up():
-        pass
+    return Statistics(hall.database).summarise(person)
 
 
 def test_a_game_counts_for_everybody_who_played_it(hall: Hall, ana: Person, ben: Person) -> None:
@@ -108,12 +85,8 @@ def test_hot_seat_chosen_deal_and_fork_are_not_counted(hall: Hall, ana: Person, 
     own = finish(hall, hall.seat("nova-luna-2p", ben, hall.person("Eve")))
     finish(hall, hall.dealer.fork(own.id, ana, 3, [ME, GREEDY])[0])
     finish(hall, hall.go_on(random_record("nova-luna-solo", 1), 5, ana))  # from a record that was brought
-    assert look(hall, ana) == Summary(tallies={}, streaks={}, recent=[], themes=[], is_complete=False)
+    assert look(hall, ana) == Summary(tallies={}, streaks={}, recent=[], themes=[])
     assert len(look(hall, ben).recent) == 1
-    before = sums(hall)
-    forget_all(hall)
-    catch_up(hall)
-    assert sums(hall) == before, "the same games count when they are counted later"
 
 
 def test_one_screen_counts_for_the_guest_from_elsewhere(hall: Hall, ana: Person, ben: Person) -> None:
@@ -124,13 +97,13 @@ def test_one_screen_counts_for_the_guest_from_elsewhere(hall: Hall, ana: Person,
     assert [result.opponents for result in look(hall, ben).recent] == ["people"]
 
 
-def test_streaks_and_sums_are_those_of_all_results(hall: Hall, ana: Person, ben: Person) -> None:
-    """Kept game by game they are the same as counted from scratch, in one go and in steps."""
+def test_streaks_and_sums_cover_all_results(hall: Hall, ana: Person, ben: Person) -> None:
     for seed in range(6):
         mode = ("nova-luna-2p", "nova-luna-solo")[seed % 2]
         people = (ana, ben) if seed % 2 == 0 else (ana,)
         finish(hall, hall.seat(mode, *people), seed)
-    results, found, before = look(hall, ana).recent, look(hall, ana), sums(hall)
+    found = look(hall, ana)
+    results = found.recent
     solo = [result.score for result in results if result.mode == "solo"]
     (alone,) = (tally for key, tally in found.tallies.items() if key[1] == "solo")
     assert (alone.games, alone.score, alone.lowest, alone.highest) == (
@@ -139,53 +112,15 @@ def test_streaks_and_sums_are_those_of_all_results(hall: Hall, ana: Person, ben:
     won = "".join("x" if result.won else "." for result in results)
     assert found.streaks["", ""].longest == max(map(len, won.split(".")))
     assert found.streaks["", ""].present == len(won.split(".")[-1])
-    with hall.database.writing() as connection:
-        results_book.rebuild(connection, ana.id)
-    assert sums(hall) == before
-    forget_all(hall)
-    with hall.database.writing() as connection:
-        assert results_book.catch_up(connection, 4) == 4
-    with hall.database.writing() as connection:
-        assert results_book.catch_up(connection, 4) == 2
-        assert results_book.catch_up(connection, 4) == 0
-    assert sums(hall) == before
-
-
-def test_catching_up_goes_on_after_new_games(hall: Hall, ana: Person) -> None:
-    finish(hall, hall.create(ana, "nova-luna-solo")[0])
-    forget_all(hall)
-    finish(hall, hall.create(ana, "nova-luna-solo")[0], seed=2)
-    assert len(look(hall, ana).recent) == 1
-    catch_up(hall)
-    found = look(hall, ana)
-    assert [tally.games for tally in found.tallies.values()] == [2]
-    assert len(found.recent) == 2
-
-
-def test_two_workers_count_every_game_once(postgresql_halls: tuple[Hall, Hall]) -> None:
-    first, second = postgresql_halls
-    ana = first.person("Ana")
-    for seed in range(4):
-        finish(first, first.create(ana, "nova-luna-solo")[0], seed)
-    before = sums(first)
-    forget_all(first)
-    with first.database.writing() as one:
-        assert results_book.catch_up(one, 2) == 2
-        with second.database.engine.begin() as other:
-            rows = results_book._list_uncounted(other, 4)
-        assert len(rows) == 2, "what the other worker counts now is left to it"
-    catch_up(second)
-    assert sums(second) == before
 
 
 def test_a_removed_table_is_forgotten(hall: Hall, ana: Person) -> None:
     kept = finish(hall, hall.create(ana, "nova-luna-solo")[0])
-    before = sums(hall)
+    before = look(hall, ana)
     gone = finish(hall, hall.create(ana, "nova-luna-solo")[0], seed=2)
     with hall.database.writing() as connection:
-        results_book.forget(connection, gone.id)
-        connection.execute(delete(schema.tables).where(schema.tables.c.id == gone.id))
-    assert sums(hall) == before
+        assert store.remove_table(connection, gone.id)
+    assert look(hall, ana) == before
     assert [result.table for result in look(hall, ana).recent] == [kept.id]
 
 
@@ -199,69 +134,29 @@ def test_losses_of_a_review_join_the_sums(hall: Hall, ana: Person) -> None:
         for ply, move in enumerate(moves):
             verdict = make_verdict(ply, "deep", move, losses.get(ply, 0.0))
             part = review_parts.Part(table.id, "deep", ply, 1)
-            assert not results_book.is_looked_through(connection, table.id)
+            assert not review_parts.is_fully_reviewed(connection, table.id)
             review_parts.keep(connection, part, verdict.as_json())
-        assert results_book.is_looked_through(connection, table.id)
-    catch_up(hall)
+        assert review_parts.is_fully_reviewed(connection, table.id)
+        own_results.record_review(connection, table.id)
     found = look(hall, ana)
     accuracy = Accuracy(choices=table.ply, sound=table.ply - 1, given=20.5)
     assert found.recent[0].accuracy == accuracy
     (tally,) = found.tallies.values()
     assert (tally.reviewed, tally.choices, tally.sound, tally.given) == (1, table.ply, table.ply - 1, 20.5)
-    before = sums(hall)
     with hall.database.writing() as connection:
-        results_book.note_review(connection, table.id)  # noted again, it counts once
-    assert sums(hall) == before
+        own_results.record_review(connection, table.id)  # recorded again, it counts once
+    assert look(hall, ana) == found
 
 
-@contextmanager
-def counted(hall: Hall) -> Iterator[list[str]]:
-    """The statements that are sent inside."""
-    sent: list[str] = []
-
-    def note(_connection: Any, _cursor: Any, statement: str, *_rest: Any) -> None:
-        sent.append(statement)
-
-    event.listen(hall.database.engine, "before_cursor_execute", note)
-    yield sent
-    event.remove(hall.database.engine, "before_cursor_execute", note)
-
-
-def test_a_look_reads_as_much_after_ten_games_as_after_two_thousand(hall: Hall, ana: Person) -> None:
-    """Results are read one by one only up to a bound; the rest comes from sums by month."""
-    table = finish(hall, hall.create(ana, "nova-luna-solo")[0])
-    (first,) = look(hall, ana).recent
-    start = datetime(2030, 1, 1, tzinfo=UTC)
-    read: dict[int, tuple[int, int, int]] = {}
-    for games in (10, 2000):
-        forget_all(hall)
-        with hall.database.writing() as connection:
-            ids = [f"{number:020}" for number in range(games)]
-            plain = dict(
-                connection.execute(select(schema.tables).where(schema.tables.c.id == table.id)).one()._mapping
-            )
-            known = set(connection.execute(select(schema.tables.c.id)).scalars())
-            connection.execute(
-                insert(schema.tables), [plain | {"id": one} for one in ids if one not in known]
-            )
-            results = [
-                replace(
-                    first, table=one, score=80 + number % 50, won=number % 3 == 0,
-                    finished_at=start + timedelta(hours=number // 4),
-                )
-                for number, one in enumerate(ids)
-            ]  # fmt: skip
-            connection.execute(insert(schema.own_results), [result.as_row() for result in results])
-            results_book.rebuild(connection, ana.id)
-        with counted(hall) as sent:
-            found = look(hall, ana)
-        read[games] = len(sent), len(found.tallies), len(found.recent)
-        assert sum(tally.games for tally in found.tallies.values()) == games
-    assert read[10][:2] == read[2000][:2] == (read[10][0], 1)
-    assert read[10][0] <= 5
-    assert (read[10][2], read[2000][2]) == (10, RECENT)
-    with hall.database.reading() as connection:
-        assert len(list(Statistics(hall.database).export(ana))) == 2000
+def test_recent_results_are_bounded_and_sums_are_not(hall: Hall, ana: Person) -> None:
+    played = play_games(hall.database, ana.id, 8 * (RECENT + 5))
+    found = look(hall, ana)
+    assert sum(tally.games for tally in found.tallies.values()) == len(played)
+    by_mode: dict[tuple[str, str], list[OwnResult]] = defaultdict(list)
+    for result in played:
+        by_mode[result.game, result.mode].append(result)
+    latest = {result.table for results in by_mode.values() for result in results[-RECENT:]}
+    assert [result.table for result in found.recent] == [one.table for one in played if one.table in latest]
 
 
 def test_themes_are_told_by_first_tries_without_help(hall: Hall, ana: Person, ben: Person) -> None:

@@ -71,7 +71,7 @@ def remove(
     """Remove a table with all its moves for good; make a backup first."""
     with open_database(database) as opened:
         from lunarium.tables import check as checks
-        from lunarium.tables import results_book, store
+        from lunarium.tables import store
         from lunarium.tables.bulletin import note_host_change
         from lunarium.tables.errors import NotFound
 
@@ -80,7 +80,6 @@ def remove(
         if not yes:
             typer.confirm(texts.say("tables-remove-ask", language, {"table": table}), abort=True)
         with opened.writing() as connection:
-            results_book.forget(connection, table)
             if not store.remove_table(connection, table):
                 raise NotFound("no-such-table")
         note_host_change(opened)

@@ -94,7 +94,6 @@ class House:
         self.work.start()
         self.computers.start()
         self.reviews.start()
-        self.statistics.start()
         self.expiry.start()
         self.notifier.start()
         self.is_open = True
@@ -104,7 +103,6 @@ class House:
         self.is_open = False
         self.computers.stop()
         self.reviews.stop()
-        self.statistics.stop()
         self.expiry.stop()
         self.work.stop()
         if self.cluster is not None:

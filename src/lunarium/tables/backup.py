@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from lunarium.core.errors import LunariumError
 from lunarium.core.game import Json
-from lunarium.tables import archive, lists, schema, store
+from lunarium.tables import archive, lists, own_results, schema, store
 from lunarium.tables.archive import DamagedBackup, Line
 from lunarium.tables.columns import DAMAGED, Damaged, Day, Moment, is_damaged
 from lunarium.tables.database import Database, as_utc, now
@@ -141,6 +141,7 @@ def _bring_back_table(connection: Connection, line: Line) -> None:
         raise line.damaged(error.message()) from error
     if not _stands(connection, table, row):
         raise line.damaged("torn")
+    own_results.record_end(connection, table)
 
 
 def _stands(connection: Connection, table: Table, row: Mapping[str, Any]) -> bool:

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from lunarium.core.errors import LunariumError
 from lunarium.core.keeping import Thing
-from lunarium.tables import check, offers, results_book, store, takebacks
+from lunarium.tables import check, offers, own_results, store, takebacks
 from lunarium.tables.bulletin import Bulletin
 from lunarium.tables.cache import Cache
 from lunarium.tables.database import Database, now
@@ -212,7 +212,7 @@ def _keep_result(connection: Connection, table: Table) -> None:
     outcome = table.outcome
     if outcome is not None:
         store.keep_result(connection, table, outcome, table.story or tell_all(table))
-        results_book.note_end(connection, table, outcome)
+        own_results.record_end(connection, table)
 
 
 def _check_computer(table: Table) -> int | None:

@@ -7,7 +7,7 @@ import structlog
 from sqlalchemy import Connection, func, or_, select
 
 from lunarium.core.errors import LunariumError
-from lunarium.tables import results_book, schema, store
+from lunarium.tables import schema, store
 from lunarium.tables.bulletin import Bulletin
 from lunarium.tables.database import Database, now
 from lunarium.tables.people import People
@@ -48,7 +48,6 @@ class Expiry:
                 found = _list_untouched(connection, moment - timedelta(days=self._table_days))
             for table_id in found:
                 with self._database.writing() as connection:
-                    results_book.forget(connection, table_id)
                     tables += store.remove_table(connection, table_id)
                 self._bulletin.announce(f"table:{table_id}")
         if self._guest_days:

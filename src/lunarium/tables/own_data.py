@@ -19,8 +19,6 @@ OWN = (  # rows that belong to one person alone
     schema.puzzle_grades,
     schema.unlisted,
     schema.own_results,
-    schema.tallies,
-    schema.streaks,
     schema.daily_tables,
 )
 SECRETS = ("secret_hash", "invitation_hash")

@@ -1,20 +1,26 @@
-"""Own results: what a finished game says about each of the people who played it."""
+"""Own results: one row for each person in a finished game, and what a review found about their moves."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Any, Self
 
-from sqlalchemy import Row
+from sqlalchemy import Connection, Row, insert, select, update
 
 from lunarium.ai.players import PLAYERS
-from lunarium.core.game import Json, Outcome
-from lunarium.games import AnyGame
+from lunarium.ai.review.grades import is_blamed
+from lunarium.ai.review.measure import Measure
+from lunarium.ai.review.verdict import Verdict
+from lunarium.games import AnyGame, load
+from lunarium.tables import review_parts, schema
 from lunarium.tables.database import as_utc
 from lunarium.tables.table import Seat, Table
 
 ALONE, PEOPLE = "alone", "people"
 NO_MODE = "other"  # options that no mode of the game has
+HUNDRED = 100  # a whole game, in the unit of `Accuracy.given`
+_results = schema.own_results
 _strength = {name: rank for rank, name in enumerate(PLAYERS)}
 
 
@@ -33,7 +39,7 @@ class Accuracy:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnResult:
-    """What somebody reached in one game."""
+    """The result of one person in one game."""
 
     person: str
     table: str
@@ -51,7 +57,7 @@ class OwnResult:
 
     @property
     def month(self) -> str:
-        """In which it ended, as people at the prime meridian say."""
+        """The month in which it ended, in UTC."""
         return self.finished_at.strftime("%Y-%m")
 
     def as_row(self) -> dict[str, Any]:
@@ -95,50 +101,67 @@ class OwnResult:
         )
 
 
-def results_of(table: Table, outcome: Outcome) -> list[OwnResult]:
-    """By person what a game that has just ended says of them; nothing where it does not count."""
-    if not table.counts or table.finished_at is None:
+def results_of(table: Table) -> list[OwnResult]:
+    """The result of each person with one seat in a finished game that counts."""
+    outcome = table.outcome
+    if not table.counts or table.finished_at is None or outcome is None:
         return []
-    return list_results(
-        table.id, table.game, table.options, table.seats, table.finished_at,
-        outcome.ranking, outcome.result, outcome.breakdown,
-    )  # fmt: skip
-
-
-def list_results(
-    table_id: str,
-    game: AnyGame,
-    options: Mapping[str, Any],
-    seats: Sequence[Seat],
-    finished_at: datetime,
-    ranking: Sequence[int],
-    result: Json,
-    breakdown: Sequence[Mapping[str, int]],
-) -> list[OwnResult]:
-    """The results of a game that counts; who held several seats was several people, or none of them."""
-    score, found = game.score(options), []
-    held = [seat.person for seat in seats if seat.person is not None]
+    score, seats, found = table.game.score(table.options), table.seats, []
+    held = Counter(seat.person for seat in seats)
     for seat in seats:
-        if seat.person is None or held.count(seat.person) > 1:
+        if seat.person is None or held[seat.person] > 1:
             continue
-        place, reached = ranking.index(seat.number) + 1, score.of(result, seat.number)
+        place, reached = outcome.ranking.index(seat.number) + 1, score.of(outcome.result, seat.number)
         found.append(
             OwnResult(
                 person=seat.person,
-                table=table_id,
+                table=table.id,
                 seat=seat.number,
-                game=game.key,
-                mode=game.name_mode(options) or NO_MODE,
+                game=table.game.key,
+                mode=table.game.name_mode(table.options) or NO_MODE,
                 players=len(seats),
                 opponents=_name_opponents(seat, seats),
                 place=place,
                 score=reached,
                 won=score.is_won(reached) if len(seats) == 1 else place == 1,
-                points={source: breakdown[seat.number][source] for source in score.sources},
-                finished_at=finished_at,
+                points={source: outcome.breakdown[seat.number][source] for source in score.sources},
+                finished_at=table.finished_at,
             )
         )
     return found
+
+
+def record_end(connection: Connection, table: Table) -> None:
+    """Store the results of a game, in the transaction that ends it."""
+    found = results_of(table)
+    if found:
+        connection.execute(insert(_results), [result.as_row() for result in found])
+
+
+def record_review(connection: Connection, table_id: str) -> None:
+    """Store what the deep review of all moves found about each player."""
+    rows = connection.execute(select(_results).where(_results.c.table_id == table_id)).all()
+    if not rows:
+        return
+    verdicts = [Verdict.of(found) for found in review_parts.read_verdicts(connection, table_id)]
+    options = connection.execute(
+        select(schema.tables.c.options).where(schema.tables.c.id == table_id)
+    ).scalar_one()
+    for row in rows:
+        found = measure_accuracy(load(row.game), options, verdicts, row.seat)
+        is_it = _results.c.person_id == row.person_id, _results.c.table_id == table_id
+        connection.execute(update(_results).where(*is_it).values(**asdict(found)))
+
+
+def measure_accuracy(
+    game: AnyGame, options: Mapping[str, Any], verdicts: Sequence[Verdict], seat: int
+) -> Accuracy:
+    """The accuracy of one seat's moves, on a scale that means the same in every game."""
+    measure = Measure.of(game, options)
+    own = [one for one in verdicts if measure.mover(one.seat) == seat and not one.is_forced]
+    sound = [one for one in own if not is_blamed(one.grade(measure.scale))]
+    given = sum(max(0.0, one.loss) for one in own) / measure.scale
+    return Accuracy(len(own), len(sound), round(HUNDRED * given, 2))
 
 
 def _name_opponents(own: Seat, seats: Sequence[Seat]) -> str:

@@ -12,6 +12,7 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    exists,
     func,
     insert,
     null,
@@ -20,7 +21,7 @@ from sqlalchemy import (
     update,
 )
 
-from lunarium.ai.review.depth import DEPTHS
+from lunarium.ai.review.depth import DEEP, DEPTHS
 from lunarium.core.game import Json
 from lunarium.tables import schema
 from lunarium.tables.database import now
@@ -203,6 +204,12 @@ def measure(connection: Connection, table_id: str, method: int) -> Progress:
         reached = name
     named = {"open": "running" if is_begun else "waiting", "cancelled": "none"}
     return Progress(named.get(review.status, review.status), reached, done, total)
+
+
+def is_fully_reviewed(connection: Connection, table_id: str) -> bool:
+    """Whether the deep search of every move of a game is done."""
+    is_deep = _parts.c.table_id == table_id, _parts.c.depth == DEEP.name
+    return not connection.execute(select(exists().where(*is_deep, _is_open))).scalar_one()
 
 
 def read_verdicts(connection: Connection, table_id: str, ply: int | None = None) -> list[Json]:

@@ -19,7 +19,7 @@ from lunarium.ai.review.verdict import Verdict
 from lunarium.ai.thinking import check_search
 from lunarium.core.errors import LunariumError
 from lunarium.core.record import Record
-from lunarium.tables import results_book, review_parts
+from lunarium.tables import own_results, review_parts
 from lunarium.tables.bulletin import EVERYTHING
 from lunarium.tables.database import now
 from lunarium.tables.door import Tables
@@ -205,8 +205,8 @@ class Reviews:
                 del self._at[job]
         with self._database.writing() as connection:
             review_parts.keep(connection, part, verdict.as_json())
-            if part.depth == DEEP.name and results_book.is_looked_through(connection, part.table):
-                results_book.note_review(connection, part.table)
+            if part.depth == DEEP.name and review_parts.is_fully_reviewed(connection, part.table):
+                own_results.record_review(connection, part.table)
         progress = self._announce(part.table)
         if progress.depth == part.depth:
             self._arrange(part.table, record)

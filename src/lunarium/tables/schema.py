@@ -263,13 +263,7 @@ unlisted = Table(  # tables that somebody does not want to see in their lists
     Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
 )
 
-counted_tables = Table(  # finished games whose results stand in `own_results`, as far as they belong there
-    "counted_tables",
-    metadata,
-    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-)
-
-own_results = Table(  # what somebody reached in a game that counts for their statistics
+own_results = Table(  # the result of each person in a game that counts for their statistics
     "own_results",
     metadata,
     Column("person_id", String(20), ForeignKey("people.id"), primary_key=True),
@@ -288,39 +282,8 @@ own_results = Table(  # what somebody reached in a game that counts for their st
     Column("sound", Integer, nullable=True),
     Column("given", Float, nullable=True),
     Column("finished_at", Moment, nullable=False),
-    Index("ix_own_results_latest", "person_id", "game", "mode", "finished_at", "table_id"),
+    Index("ix_own_results_ends", "person_id", "finished_at", "table_id"),
     Index("ix_own_results_table", "table_id"),
-)
-
-tallies = Table(  # the sums of somebody's results, by month
-    "tallies",
-    metadata,
-    Column("person_id", String(20), ForeignKey("people.id"), primary_key=True),
-    Column("game", String(20), primary_key=True),
-    Column("mode", String(40), primary_key=True),
-    Column("opponents", String(20), primary_key=True),
-    Column("month", String(7), primary_key=True),
-    Column("players", Integer, nullable=False),
-    Column("games", Integer, nullable=False),
-    Column("won", Integer, nullable=False),
-    Column("score", Integer, nullable=False),
-    Column("lowest", Integer, nullable=False),
-    Column("highest", Integer, nullable=False),
-    Column("points", Document, nullable=False),
-    Column("reviewed", Integer, nullable=False),  # so many of the games were, with the figures that follow
-    Column("choices", Integer, nullable=False),
-    Column("sound", Integer, nullable=False),
-    Column("given", Float, nullable=False),
-)
-
-streaks = Table(  # games won in a row, of a mode, of a game (no mode), of all (no game either)
-    "streaks",
-    metadata,
-    Column("person_id", String(20), ForeignKey("people.id"), primary_key=True),
-    Column("game", String(20), primary_key=True),
-    Column("mode", String(40), primary_key=True),
-    Column("present", Integer, nullable=False),
-    Column("longest", Integer, nullable=False),
 )
 
 settings = Table(

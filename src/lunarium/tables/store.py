@@ -114,8 +114,6 @@ def undo_moves(connection: Connection, before: Table, after: Table) -> bool:
     if before.finished_at is not None:  # it is under way again: what was kept at its end is void
         connection.execute(delete(_results).where(_results.c.table_id == before.id))
         connection.execute(delete(schema.reviews).where(schema.reviews.c.table_id == before.id))
-        counted = schema.counted_tables
-        connection.execute(delete(counted).where(counted.c.table_id == before.id))  # it will end again
     dealt = {"setup": after.setup, "shuffles": list(after.shuffles) or None}
     connection.execute(update(_tables).where(_tables.c.id == after.id).values(dealt))
     if after.setup != before.setup or before.kept:  # what is named later must not reach an earlier line

@@ -1,13 +1,11 @@
-"""Tallies: the sums of somebody's results by month, and how many games they won in a row."""
+"""Tallies: the sums of a person's results by month, and how many games they won in a row."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Self
-
-from sqlalchemy import Row
+from typing import Self
 
 from lunarium.tables.own_results import Accuracy, OwnResult
 
@@ -33,7 +31,8 @@ class Tally:
 
     def add(self, result: OwnResult) -> Self:
         """The tally with one more result."""
-        added = replace(
+        found = result.accuracy or Accuracy(0, 0, 0.0)
+        return replace(
             self,
             games=self.games + 1,
             won=self.won + result.won,
@@ -41,24 +40,11 @@ class Tally:
             lowest=min(self.lowest, result.score) if self.games else result.score,
             highest=max(self.highest, result.score) if self.games else result.score,
             points=_add(self.points, result.points),
+            reviewed=self.reviewed + (result.accuracy is not None),
+            choices=self.choices + found.choices,
+            sound=self.sound + found.sound,
+            given=self.given + found.given,
         )
-        return added.review(None, result.accuracy)
-
-    def review(self, before: Accuracy | None, after: Accuracy | None) -> Self:
-        """The tally with another finding about one of its games."""
-        old, new = before or Accuracy(0, 0, 0.0), after or Accuracy(0, 0, 0.0)
-        return replace(
-            self,
-            reviewed=self.reviewed + (after is not None) - (before is not None),
-            choices=self.choices + new.choices - old.choices,
-            sound=self.sound + new.sound - old.sound,
-            given=self.given + new.given - old.given,
-        )
-
-    @classmethod
-    def of(cls, row: Row[Any]) -> Self:
-        """The tally that was stored."""
-        return cls(**{name: getattr(row, name) for name in cls.__dataclass_fields__})
 
 
 @dataclass(frozen=True, slots=True)

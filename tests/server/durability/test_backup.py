@@ -19,6 +19,7 @@ from lunarium.tables import schema
 from lunarium.tables.backup import Count, back_up, restore
 from lunarium.tables.check import check_tables
 from lunarium.tables.database import Database, now
+from lunarium.tables.statistics import Statistics
 from tests.support.databases import dump, empty_url
 from tests.support.legal_moves import texts_at
 from tests.support.tables.hall import GREEDY, ME, OPEN, Hall
@@ -72,6 +73,16 @@ def test_a_backup_restores_alike_into_the_other_kind_of_database(
     assert body(first) == body(second)
     for words in (b"ntfys://ntfy.sh/secret", b'"undone":[{', b'"waits_for":[', b'"ranking":[', b'"daily":{'):
         assert words in body(first)
+
+
+def test_statistics_are_made_from_restored_games(hall: Hall, empty: Database, tmp_path: Path) -> None:
+    ana = hall.person("Eva")
+    hall.play_on(hall.create(ana, "nova-luna-solo")[0], Random(2))
+    before = Statistics(hall.database).summarise(ana)
+    assert len(before.recent) == 1
+    back_up(hall.database, tmp_path / "backup.jsonl")
+    restore(empty, tmp_path / "backup.jsonl")
+    assert Statistics(empty).summarise(ana) == before
 
 
 def test_people_go_on_with_their_tokens_and_links_after_a_restore(

@@ -30,14 +30,13 @@ router = APIRouter(prefix="/api/me/statistics", tags=["statistics"], route_class
 
 @router.get("", response_model=Statistics, responses=may_fail(401, 429), openapi_extra=PERSON)
 def show_statistics(request: Request) -> Response:
-    """Get statistics of the caller's games; the size grows with months and modes, not with games."""
+    """Get statistics of the caller's games."""
     house, person = house_of(request), person_of(request)
     spend(request, "reads", person)
-    found = house.statistics.look(person)
+    found = house.statistics.summarise(person)
     played = {(game, mode): tally.players for (game, mode, _, _), tally in found.tallies.items()}
     return answer(
         {
-            "complete": found.is_complete,
             "modes": [
                 _show_mode(game, mode, players) for (game, mode), players in played.items() if game in GAMES
             ],

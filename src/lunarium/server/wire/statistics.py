@@ -89,9 +89,8 @@ class ThemeInfo(Model):
 
 
 class Statistics(Model):
-    """All that is told at once: sums, streaks, and the last results of each mode, the oldest first."""
+    """Sums, streaks, and the last results of each mode, the oldest first."""
 
-    complete: bool  # False: games that ended before anybody kept count are being counted
     modes: list[ModeInfo]
     tallies: list[TallyInfo]
     streaks: list[StreakInfo]

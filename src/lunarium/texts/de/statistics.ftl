@@ -4,7 +4,6 @@ stats-count = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 } seit { $since }: { $others } mit anderen, { $solo } allein
-stats-counting = Frühere Partien werden noch gezählt. Schau gleich noch einmal.
 stats-empty = Hier erscheint deine erste beendete Partie
 stats-empty-about = Wie du gegen jede Stufe spielst, deine Soloergebnisse im Lauf der Zeit, woher deine Punkte kommen: Die Bilder wachsen mit jeder Partie, die du beendest.
 stats-empty-play = Ein Spiel wählen

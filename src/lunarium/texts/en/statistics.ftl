@@ -4,7 +4,6 @@ stats-count = { $games ->
     [one] 1 game
    *[other] { $games } games
 } since { $since }: { $others } with others, { $solo } alone
-stats-counting = Games from before are still being counted. Look again in a moment.
 stats-empty = Your first finished game appears here
 stats-empty-about = How you do against each level, your solo results over time, where your points come from: the pictures grow with every game you finish.
 stats-empty-play = Choose a game

@@ -4,7 +4,6 @@ stats-count = { $games ->
     [1] 1 partida
    *[other] { $games } partidas
 } desde { $since }: { $others } com outras pessoas ou computadores, { $solo } solo
-stats-counting = As partidas anteriores ainda estão sendo contadas. Olhe de novo daqui a pouco.
 stats-empty = Sua primeira partida terminada aparece aqui
 stats-empty-about = Como você se sai contra cada nível, seus resultados solo ao longo do tempo, de onde vêm seus pontos: as imagens crescem com cada partida que você termina.
 stats-empty-play = Escolher um jogo
