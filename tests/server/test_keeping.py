@@ -38,6 +38,13 @@ def keep(guest: Guest, record: Record, **more: Any) -> Json:
     return snapshot
 
 
+def share(host: Guest, seen: Json, *guests: Guest) -> None:
+    """Show the link to others at the table, who enter moves from now on."""
+    link = host.ask("POST", f"/api/tables/{seen['table']['id']}/seats/0/invitation")
+    for guest in guests:
+        guest.accept(seen["table"]["id"], link)
+
+
 def enter(guest: Guest, seen: Json, move: str, named: list[int]) -> Json:
     """One move as it was played at the table."""
     body = {"move": move, "ply": seen["ply"], "line": seen["line"], "named": named}
@@ -63,6 +70,7 @@ def test_a_physical_game_becomes_a_record_that_replays(ana: Guest, ben: Guest, n
     assert (table["kept"], table["counts"], seen["your_turn"]) == (True, False, True)
     people = [seat["name"] for seat in table["seats"] if seat["holder"] == "person"]
     assert people == NAMES[: record.options["players"]]
+    share(ana, seen, ben)
     for ply, (move, named) in enumerate(turn_up(load(record.game), record)):
         guest = (ana, ben)[ply % 2]
         seen = guest.look(table["id"], since=ply)
@@ -108,6 +116,7 @@ def test_a_move_that_turns_nothing_up_takes_no_names(ana: Guest) -> None:
 def test_taking_back_is_free_and_asks_again_what_came(ana: Guest, ben: Guest, serving: Serving) -> None:
     seen, move, named = enter_until_refill(ana, read(TWO))
     table = seen["table"]["id"]
+    share(ana, seen, ben)
     first = enter(ana, seen, move, named)
     back = ben.ask("POST", f"/api/tables/{table}/take-back", {})
     assert (back["ply"], back["offer"], back["shuffles"]) == (seen["ply"], None, [])
@@ -159,6 +168,7 @@ def test_of_two_who_enter_at_once_one_is_told_that_the_game_has_moved_on(ana: Gu
     seen, move, named = enter_until_refill(ana, read(TWO))
     body = {"move": move, "ply": seen["ply"], "line": seen["line"]}
     path = f"/api/tables/{seen['table']['id']}/moves"
+    share(ana, seen, ben)
     with ThreadPoolExecutor(2) as pool:
         answers = list(
             pool.map(
@@ -180,18 +190,59 @@ def test_a_kept_table_is_there_again_after_its_server(ana: Guest, serving: Servi
     assert ana.look(seen["table"]["id"])["view"] == after["view"]
 
 
-def test_strangers_cannot_enter_moves_at_a_kept_table(ana: Guest, stranger: Guest) -> None:
+def test_the_id_of_a_kept_table_lets_people_look_on_and_nothing_else(
+    ana: Guest, ben: Guest, stranger: Guest
+) -> None:
     seen = keep(ana, read(TWO))
-    table = seen["table"]["id"]
-    shown = stranger.look(table)
-    assert (shown["your_turn"], shown["legal"]) == (False, [])
+    path = f"/api/tables/{seen['table']['id']}"
+    for guest in (ben, stranger):
+        shown = guest.look(seen["table"]["id"])
+        assert (shown["your_turn"], shown["legal"], shown["undo_to"]) == (False, [], None)
     body = {"move": legal_texts(seen)[0], "ply": 0}
-    assert stranger.refusal("POST", f"/api/tables/{table}/moves", body) == (401, "unknown-person")
+    assert stranger.refusal("POST", f"{path}/moves", body) == (401, "unknown-person")
+    for asked, given in [
+        ("moves", body),
+        ("take-back", {}),
+        ("end", None),
+        ("hint", None),
+        ("phrases", None),
+    ]:
+        given = {"phrase": "thanks"} if asked == "phrases" else given
+        assert ben.refusal("POST", f"{path}/{asked}", given) == (403, "not-your-seat"), asked
+    assert ben.refusal("POST", f"{path}/seats/0/invitation") == (403, "not-your-seat")
+    for claim, code in [({}, "invitation-needed"), ({"secret": "\u00e4" * 64}, "invitation-void")]:
+        assert ben.refusal("POST", f"{path}/seats/0/claim", claim) == (403, code)
+    other = keep(ana, read(TWO))["table"]["id"]
+    void = ana.ask("POST", f"/api/tables/{other}/seats/0/invitation")["secret"]
+    assert ben.refusal("POST", f"{path}/seats/0/claim", {"secret": void}) == (403, "invitation-void")
+
+
+def test_the_link_of_a_kept_table_is_for_everybody_and_stays(
+    ana: Guest, ben: Guest, serving: Serving, guests: Guests
+) -> None:
+    record = read(TWO)
+    options = {name: value for name, value in record.options.items() if name != "players"}
+    body = {"game": record.game, "options": options, "names": list("ABCD"), "laid": lay_out(record.setup)}
+    made = ana.ask("POST", "/api/kept", body)
+    (link,), table = made["invitations"], made["snapshot"]["table"]["id"]
+    lia, path = guests(serving.address, "Lia"), f"/api/tables/{table}/seats/0"
+    for guest, shown_by in ((ben, ana), (lia, ben)):
+        assert shown_by.ask("POST", f"{path}/invitation") == link
+        assert guest.accept(table, link)["your_turn"]
+    assert ben.refusal("POST", f"{path}/claim", {"secret": link["secret"]}) == (409, "seat-already-yours")
+    serving.house.tables._cache._tables.clear()  # as in a new process
+    for number, guest in enumerate((lia, ben, ana)):
+        seen = guest.look(table)
+        move, named = list(turn_up(load(record.game), record))[number]
+        enter(guest, seen, move, named)
+    assert lia.delete("/api/me").status_code == 204
+    assert ben.look(table)["ply"] == 3
 
 
 def test_hints_help_at_a_kept_table_and_nobody_plays_again_there(ana: Guest, ben: Guest) -> None:
     seen = keep(ana, read(TWO))
     table = seen["table"]["id"]
+    share(ana, seen, ben)
     assert ben.ask("POST", f"/api/tables/{table}/hint")["moves"]
     assert ana.refusal("POST", f"/api/tables/{table}/again") == (403, "kept-no-rematch")
 

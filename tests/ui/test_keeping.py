@@ -85,7 +85,7 @@ def test_a_game_of_nova_luna_from_the_box_to_the_sheet(visit: Visit) -> None:
 
 
 def test_a_game_of_luna_is_entered_by_two(visit: Visit) -> None:
-    """Isles are swapped as they lie; somebody else looks on by the link, then enters a move, too."""
+    """Isles are swapped as they lie; by the address one looks on, by the link one enters moves, too."""
     ana = visit("/keep/luna")
     ana.page.get_by_label("Place 6: Book isle").click()
     ana.page.get_by_label("Place 1: Shrine isle").click()
@@ -108,8 +108,13 @@ def test_a_game_of_luna_is_entered_by_two(visit: Visit) -> None:
     for event in events[:-2]:
         enter(ana, table, event)
     ben = visit(f"/t/{table}", viewport=PHONE_WITH_BARS, has_touch=True)
-    ben.button("Enter moves, too").tap()
+    ben.page.get_by_text("A real game").wait_for()
+    expect(ben.button("Enter moves, too")).to_have_count(0)
     ana.open_table(table)
+    ana.choose_from_menu("Seats")
+    ben.go(ana.dialog("Seats").get_by_label("Link to enter moves").input_value())
+    ana.page.keyboard.press("Escape")
+    ben.button("Enter moves, too").tap()
     ana.wait_for_ply(len(events) - 2)
     ben.page.get_by_text("A real game").wait_for(state="hidden")
     ben.wait_for_turn()

@@ -42,6 +42,7 @@ AFTER = {
     "puzzle-hint": schema.puzzle_hints,
     "puzzle-grade": schema.puzzle_grades,
     "daily-try": schema.daily_tries,
+    "keeper": schema.keepers,
     "unlisted": schema.unlisted,
 }  # what refers to people and tables; not kept are leases and reviews, which are computed again on asking
 Progress = Callable[[int, int], None]  # tables done, tables in all

@@ -17,6 +17,7 @@ OWN = (  # rows that belong to one person alone
     schema.puzzle_results,
     schema.puzzle_hints,
     schema.puzzle_grades,
+    schema.keepers,
     schema.unlisted,
     schema.own_results,
     schema.daily_tables,

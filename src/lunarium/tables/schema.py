@@ -256,6 +256,13 @@ daily_tries = Table(  # how somebody came out with the puzzle of a day
     Column("at", Moment, nullable=False),
 )
 
+keepers = Table(  # who enters moves at a kept table besides its host
+    "keepers",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", String(20), ForeignKey("people.id"), primary_key=True),
+)
+
 unlisted = Table(  # tables that somebody does not want to see in their lists
     "unlisted",
     metadata,

@@ -13,6 +13,7 @@ from lunarium.tables.door import Change, Tables
 from lunarium.tables.errors import Conflict, Forbidden
 from lunarium.tables.keys import digest, matches, new_secret
 from lunarium.tables.people import Person, clean_name
+from lunarium.tables.secret import seal
 from lunarium.tables.table import Seat, Table
 
 
@@ -42,7 +43,9 @@ class Seats:
     def claim(
         self, table_id: str, number: int, person: Person, secret: str | None, name: str | None = None
     ) -> Table:
-        """Sit down: with the secret of the seat's link, or without at a public table."""
+        """Sit down: with the secret of the seat's link, or without at a public table; keep a kept one."""
+        if self._tables.load(table_id).kept:
+            return self._join(table_id, person, secret)
 
         def sit(table: Table) -> Table:
             seat = table.seat(number)
@@ -62,7 +65,13 @@ class Seats:
         return self._tables.change(table_id, sit, _seat_change(number))
 
     def invite(self, table_id: str, number: int, person: Person) -> tuple[Table, Invitation]:
-        """A new link for an open seat, or to hand one's own seat over; older links are void."""
+        """A new link for an open seat, or to hand one's own seat over; older links are void.
+
+        A kept table has one link, which is for everybody who shall enter moves.
+        """
+        kept = self._tables.load(table_id)
+        if kept.is_keeper(person):
+            return kept, self.invite_keepers(kept)
         secret = new_secret()
 
         def invite(table: Table) -> Table:
@@ -70,6 +79,22 @@ class Seats:
             return table.with_seat(replace(seat, invitation=digest(secret)))
 
         return self._tables.change(table_id, invite, _seat_change(number)), Invitation(number, secret)
+
+    def invite_keepers(self, table: Table) -> Invitation:
+        """The link by which people come to enter moves at a kept table; its id alone lets them look on."""
+        return Invitation(0, seal(self._tables.database, f"keeper {table.id}"))
+
+    def _join(self, table_id: str, person: Person, secret: str | None) -> Table:
+        def join(table: Table) -> Table:
+            if table.is_keeper(person):
+                raise Conflict("seat-already-yours")
+            if secret is None:
+                raise Forbidden("invitation-needed")
+            if not matches(secret, digest(self.invite_keepers(table).secret)):
+                raise Forbidden("invitation-void")
+            return table.with_keeper(person.id)
+
+        return self._tables.change(table_id, join, store.add_keeper)
 
     def resign(self, table_id: str, number: int, person: Person, level: str | None) -> Table:
         """A computer plays on at one's own seat, or at one that nobody took."""

@@ -1,6 +1,7 @@
 """The store: how tables are written to the database and read back; it knows no rules."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import (
@@ -58,6 +59,8 @@ _MOVES = (
     .where(_moves.c.table_id == bindparam("table_id"))
     .order_by(_moves.c.ply)
 )
+
+_KEEPERS = select(schema.keepers.c.person_id).where(schema.keepers.c.table_id == bindparam("table_id"))
 
 
 def insert_table(connection: Connection, table: Table) -> None:
@@ -133,6 +136,15 @@ def change_seat(connection: Connection, before: Table, after: Table, number: int
     return True
 
 
+def add_keeper(connection: Connection, before: Table, after: Table) -> bool:
+    """One more person who enters moves at a kept table."""
+    if not _move_on(connection, before, after):
+        return False
+    rows = [{"table_id": after.id, "person_id": person} for person in after.keepers - before.keepers]
+    connection.execute(insert(schema.keepers), rows)
+    return True
+
+
 def change_offer(connection: Connection, before: Table, after: Table) -> bool:
     """A take-back asked for, answered or withdrawn."""
     return _move_on(connection, before, after)
@@ -173,7 +185,11 @@ def read_table(connection: Connection, table_id: str) -> Table:
     moves = connection.execute(_MOVES, known).all()  # with which the connection could not write any more
     if any(is_damaged(move) or not isinstance(move.seat, int) for move in moves):
         raise SetAside(LunariumError("table-unreadable"))
-    return _table(row, [_seat(seat) for seat in seats], [_played(move) for move in moves])
+    table = _table(row, [_seat(seat) for seat in seats], [_played(move) for move in moves])
+    if not table.kept:
+        return table
+    keepers = connection.execute(_KEEPERS, known).scalars().all()
+    return replace(table, keepers=frozenset(keepers))
 
 
 def read_past_setups(connection: Connection, table_id: str) -> dict[int, Json]:

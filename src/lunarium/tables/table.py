@@ -88,6 +88,7 @@ class Table:
     origin_daily: date | None = None  # the day whose deal its origin is
     uploaded: bool = False  # it came as a record
     kept: bool = False  # it is played with its box on a real table, and entered here
+    keepers: frozenset[str] = frozenset()  # who enters moves there besides the host
     created_at: datetime
     finished_at: datetime | None
     version: int
@@ -139,10 +140,12 @@ class Table:
         return turn is not None and self.seats[turn].holder == "computer"
 
     def seats_of(self, person: Person | None) -> tuple[int, ...]:
-        """The seats that this person plays: those they hold; of a game that is kept, all, for everybody."""
-        if self.kept:
-            return tuple(seat.number for seat in self.seats) if person is not None else ()
-        return tuple(seat.number for seat in self.seats if seat.is_held_by(person))
+        """The seats that this person plays: those they hold; of a kept game all, for whoever keeps it."""
+        return tuple(seat.number for seat in self.seats if seat.is_held_by(person) or self.is_keeper(person))
+
+    def is_keeper(self, person: Person | None) -> bool:
+        """Whether this person enters moves for all seats of a kept game."""
+        return self.kept and person is not None and person.id in (self.host, *self.keepers)
 
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
@@ -348,6 +351,10 @@ class Table:
         """The table with somebody else at a seat."""
         seats = tuple(seat if old.number == seat.number else old for old in self.seats)
         return replace(self, version=self.version + 1, seats=seats, _cache={})
+
+    def with_keeper(self, person: str) -> Table:
+        """The kept table with one more person who enters moves."""
+        return replace(self, version=self.version + 1, keepers=self.keepers | {person}, _cache={})
 
     def with_successor(self, table_id: str) -> Table:
         """The table with the one at which its people play again."""

@@ -21,9 +21,10 @@ router = APIRouter(prefix="/api", tags=["tables"], route_class=StrictRoute)
     openapi_extra=PERSON,
 )
 def keep(request: Request, body: KeptRequest) -> Response:
-    """Create a table that keeps the score of a physical game; everyone with its link enters moves."""
+    """Create a table that keeps the score of a physical game; whoever is given its link enters moves."""
     house, person = house_of(request), person_of(request)
     spend(request, "tables", person)
     record = house.dealer.lay(body.game, body.options, len(body.names), body.laid)
     house.fair_play.check_record(person, record)
-    return tell_new(house.dealer.keep(person, record, body.names), [], person)
+    table = house.dealer.keep(person, record, body.names)
+    return tell_new(table, [house.seats.invite_keepers(table)], person)
