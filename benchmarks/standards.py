@@ -7,13 +7,13 @@ mode that stands there already, played as asked for, is not played again.
 import argparse
 import json
 from pathlib import Path
-from typing import Any
 
 from lunarium.ai.players import player as find_player
 from lunarium.ai.simulation import simulate
 from lunarium.ai.standards import Standard, read_standards, sum_up
 from lunarium.core.game import Outcome
 from lunarium.core.record import Record
+from lunarium.core.types import Options
 from lunarium.games import AnyGame, load
 
 SEED = 260_001  # other deals than those of the other measurements
@@ -27,7 +27,7 @@ def measure(game: AnyGame, mode: str, name: str, games: int) -> Standard:
     return sum_up(name, game.score(options), outcomes, options["players"])
 
 
-def play(game: AnyGame, options: dict[str, Any], name: str, seed: str) -> Outcome:
+def play(game: AnyGame, options: Options, name: str, seed: str) -> Outcome:
     """How one game ended."""
     record = Record.of(simulate(game, options, [find_player(name)], seed))
     outcome = game.outcome(record.replay(game))

@@ -12,6 +12,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from lunarium.core.types import Options
+
 ROUNDS = 60
 GAMES = 17
 
@@ -45,7 +47,7 @@ def provoke(call: Any, *arguments: Any) -> bool:
     return False
 
 
-def misuse_batch(key: str, options: dict[str, Any], rng: Random) -> int:
+def misuse_batch(key: str, options: Options, rng: Random) -> int:
     """Steps with good and bad actions; how many calls were refused."""
     from lunarium.research import Batch
 
@@ -93,7 +95,7 @@ def start_midway(batch: Any, rng: Random) -> int:
     return refused
 
 
-def misuse_simulation(key: str, options: dict[str, Any], rng: Random) -> int:
+def misuse_simulation(key: str, options: Options, rng: Random) -> int:
     """Whole games with players, seeds and heads that there are not."""
     from lunarium.games import load
 
@@ -111,7 +113,7 @@ def misuse_simulation(key: str, options: dict[str, Any], rng: Random) -> int:
     return refused
 
 
-def misuse_search(key: str, options: dict[str, Any], rng: Random) -> int:
+def misuse_search(key: str, options: Options, rng: Random) -> int:
     """Searches in every way, with answers that fit and that do not."""
     from lunarium.research import Batch, Search
 
@@ -139,7 +141,7 @@ def misuse_search(key: str, options: dict[str, Any], rng: Random) -> int:
     return refused
 
 
-def misuse_position(key: str, options: dict[str, Any], rng: Random) -> int:
+def misuse_position(key: str, options: Options, rng: Random) -> int:
     """One game to its end and beyond."""
     from lunarium.games import load
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from lunarium.core.beats import Beat
-from lunarium.core.game import Json
 from lunarium.core.patches import difference, patched
 from lunarium.core.telling import Telling
+from lunarium.core.types import Data
 from tests.support.courses import LUNA, Course, run, run_both
 from tests.support.modes import MODES
 
 
-def played(course: Course) -> Iterator[tuple[Json, Json, list[Telling], list[Beat]]]:
+def played(course: Course) -> Iterator[tuple[Data, Data, list[Telling], list[Beat]]]:
     """Each move: the views around it, what is told of it, and its beats."""
     game, seen = course.game, course.views
     for state, before, after, text in zip(course.states, seen, seen[1:], course.record.moves, strict=False):
@@ -65,7 +65,7 @@ def test_a_ledger_adds_up_to_what_the_scoring_changed(mode: str) -> None:
     assert found == len(courses) * 7  # six rounds and the end
 
 
-def change(views: Sequence[Json]) -> list[set[str]]:
+def change(views: Sequence[Data]) -> list[set[str]]:
     """The names at the top of a view that change from each to the next."""
     return [
         {path.split("/")[0] for path in difference(one, other)} for one, other in itertools.pairwise(views)

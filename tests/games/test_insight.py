@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from lunarium.core.game import Json
 from lunarium.core.reasons import Reason
+from lunarium.core.types import Data
 from lunarium.games import AnyGame
 from tests.support.courses import LUNA, NOVA_LUNA, Course, run, run_both
 from tests.support.luna.scenes import assert_spoken
@@ -32,12 +32,12 @@ class Moment:
     reached: dict[str, Any] = field(default_factory=dict)
 
     @cached_property
-    def view(self) -> Json:
+    def view(self) -> Data:
         """What a spectator sees."""
         return self.game.view(self.state, None)
 
     @cached_property
-    def insight(self) -> Json:
+    def insight(self) -> Data:
         """What is foretold."""
         return self.game.showing.insight(self.state)
 
@@ -47,7 +47,7 @@ class Moment:
         return self.game.to_move(self.state)
 
     @cached_property
-    def foretold(self) -> list[tuple[str, Json, Json]]:
+    def foretold(self) -> list[tuple[str, Data, Data]]:
         """Each legal move: its text, what is foretold of it, and what is seen after it."""
         return [
             (text, move, self.game.view(self.play(text), None))

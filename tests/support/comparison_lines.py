@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from lunarium.core.game import Json
 from lunarium.core.telling import Telling
+from lunarium.core.types import Data
 from lunarium.games import AnyGame, load
 from tests.support.courses import run_both
 from tests.support.modes import random_record
@@ -45,7 +45,7 @@ class Pair:
         """The same with the lines exchanged."""
         return Pair(self.game, self.state, self.better, self.played)
 
-    def see(self, line: list[Any]) -> Json:
+    def see(self, line: list[Any]) -> Data:
         """What a spectator sees after a line."""
         return self.game.view(self.reach(line), None)
 

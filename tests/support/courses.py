@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
-from lunarium.core.game import Json
 from lunarium.core.record import Record
+from lunarium.core.types import Data
 from lunarium.games import AnyGame, load
 from tests.support.modes import MODES, random_record
 
@@ -23,7 +23,7 @@ class Course:
     states: list[Any]
 
     @cached_property
-    def views(self) -> list[Json]:
+    def views(self) -> list[Data]:
         """What a spectator sees at every ply."""
         return [self.game.view(state, None) for state in self.states]
 

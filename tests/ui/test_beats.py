@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from lunarium.core.record import Record
+from lunarium.core.types import Data
 from lunarium.games import load
 from tests.support.modes import random_record
 from tests.support.ui.sizes import PHONE
@@ -14,7 +15,7 @@ from tests.support.ui.visitor import CHILD, ME, Json, Visit, Visitor
 
 TICK = 100  # milliseconds of the page's clock
 MOST_TICKS = 100  # longer than any event is in sight
-Wanted = Callable[[Json, Json, str], bool]
+Wanted = Callable[[Data, Data, str], bool]
 
 
 def cut(mode: str, seed: int, wanted: Wanted) -> tuple[Record, str]:
@@ -26,7 +27,7 @@ def cut(mode: str, seed: int, wanted: Wanted) -> tuple[Record, str]:
     return random_record(mode, seed, moves=ply), whole.moves[ply]
 
 
-def ends_round(before: Json, after: Json, _move: str) -> bool:
+def ends_round(before: Data, after: Data, _move: str) -> bool:
     return bool(after["round"] > before["round"] > 1)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Event
 from typing import Any
@@ -12,6 +12,7 @@ from lunarium.core.errors import BadOption, BadRecord
 from lunarium.core.game import Json
 from lunarium.core.record import Record
 from lunarium.core.thinking import LEVELS
+from lunarium.core.types import Data
 from lunarium.games import load
 
 SLICE_SECONDS = 0.1  # how long the search runs before it looks up
@@ -36,7 +37,7 @@ class Request:
     report_every: float  # seconds between interim reports; 0: none
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Request:
+    def of(cls, data: Data) -> Request:
         """The request in this JSON object: a record, or its parts, and a budget."""
         for name in data:
             if name not in FIELDS:
@@ -127,7 +128,7 @@ def _thoughts(thinker: Thinker, request: Request) -> Json:
     }
 
 
-def _record(data: Mapping[str, Any]) -> object:
+def _record(data: Data) -> object:
     """The record of a request, given whole or in parts."""
     if "record" in data:
         return data["record"]
@@ -135,7 +136,7 @@ def _record(data: Mapping[str, Any]) -> object:
     return parts | {name: data[name] for name in PARTS if name in data}
 
 
-def _number(data: Mapping[str, Any], name: str) -> int:
+def _number(data: Data, name: str) -> int:
     low, high = NUMBERS[name]
     value = data[name]
     if type(value) is not int or not low <= value <= high:
@@ -143,14 +144,14 @@ def _number(data: Mapping[str, Any], name: str) -> int:
     return value
 
 
-def _seed(data: Mapping[str, Any]) -> int:
+def _seed(data: Data) -> int:
     seed = data.get("seed", 0)
     if type(seed) is not int:
         raise BadOption("bad-option-value", option="seed", value=str(seed)[:40], choices="0, 1, 2, …")
     return seed
 
 
-def _seconds(data: Mapping[str, Any], name: str) -> float | None:
+def _seconds(data: Data, name: str) -> float | None:
     value = data.get(name)
     if value is None:
         return None

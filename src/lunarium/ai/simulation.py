@@ -1,9 +1,8 @@
 """Whole games between computer players, as records."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from lunarium.ai.greedy import GreedyPlayer
 from lunarium.ai.player import Player, consider, decide
@@ -11,12 +10,13 @@ from lunarium.ai.random import DRAWS, RandomPlayer
 from lunarium.core.game import Json
 from lunarium.core.record import Record
 from lunarium.core.splitmix import SplitMix
+from lunarium.core.types import Options
 from lunarium.games import AnyGame
 
 
 def simulate(
     game: AnyGame,
-    options: Mapping[str, Any],
+    options: Options,
     players: Sequence[Player],
     seed: object,
     with_legal: bool = False,
@@ -58,7 +58,7 @@ def simulate(
 
 def simulate_many(
     game: AnyGame,
-    options: Mapping[str, Any],
+    options: Options,
     players: Sequence[Player],
     seeds: Sequence[str],
     with_legal: bool = False,

@@ -5,11 +5,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
 from statistics import fmean
-from typing import Any, Self
+from typing import Self
 
 from lunarium.ai.arena import mean_and_error
 from lunarium.core.game import Json, Outcome
 from lunarium.core.score import Score
+from lunarium.core.types import Data
 from lunarium.games import AnyGame, load
 
 
@@ -27,7 +28,7 @@ class Standard:
         return asdict(self) | {"points": dict(self.points)}
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
+    def of(cls, data: Data) -> Self:
         return cls(**data)
 
 
@@ -55,7 +56,7 @@ def read_standards(game: AnyGame) -> dict[str, Standard]:
     file = game.thinking.standards
     if file is None or not file.is_file():
         return {}
-    modes: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))["modes"]
+    modes: Json = json.loads(file.read_text(encoding="utf-8"))["modes"]
     return {mode: Standard.of(data) for mode, data in modes.items()}
 
 

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from lunarium.core.errors import BadOption
-from lunarium.core.game import Json
+from lunarium.core.types import Options
 from lunarium.games import AnyGame
 
 JSONL, PARQUET = FORMATS = ("jsonl", "parquet")
@@ -32,7 +32,7 @@ class Target:
     format: str
     rows: str
     game: AnyGame | None = None  # of all games, where they are of one
-    options: Json | None = None  # settled; positions are of one number of players
+    options: Options | None = None  # settled; positions are of one number of players
     seats: Sequence[str] | None = None  # who plays, where the records do not say it
     with_legal: bool = False
     with_policy: bool = False

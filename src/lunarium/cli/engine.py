@@ -104,7 +104,7 @@ class _Service:
         self._say(identity, "error", {"code": error.code, "message": str(error)})
 
 
-def _read(line: str) -> dict[str, Any]:
+def _read(line: str) -> Json:
     try:
         data = json.loads(line)
     except (ValueError, RecursionError) as error:

@@ -1,6 +1,6 @@
 """What several commands ask for: a game, its options, its players, component data."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,6 +12,7 @@ from lunarium.ai.players import player as player_named
 from lunarium.ai.players import players_of
 from lunarium.core.errors import BadOption
 from lunarium.core.options import Option
+from lunarium.core.types import Data, Json
 from lunarium.games import GAMES, AnyGame, register_components
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(GAMES)}.")]
@@ -98,9 +99,9 @@ def known_player(game: AnyGame, name: str) -> Player:
 def game_options(
     game: AnyGame,
     given: Iterable[str] | None,
-    named: Mapping[str, Any],
+    named: Data,
     components_file: Path | None = None,
-) -> dict[str, Any]:
+) -> Json:
     """The options that the command line names, as the game wants them; checked, without defaults."""
     known = {option.name: option for option in game.options}
     chosen = {name: value for name, value in named.items() if value is not None}

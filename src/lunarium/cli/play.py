@@ -2,11 +2,11 @@
 
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import SystemRandom
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -27,6 +27,7 @@ from lunarium.cli.verify import records_in
 from lunarium.core.errors import BadOption, BadRecord, LunariumError
 from lunarium.core.game import Seat
 from lunarium.core.record import Record
+from lunarium.core.types import Options
 from lunarium.games import AnyGame, load, register_components
 from lunarium.games.engine import is_switched_off
 
@@ -87,9 +88,7 @@ def play(
         sys.stdout.write(texts.say("terminal-kept", spoken, {"file": str(kept), "game": rules.key}) + "\n")
 
 
-def opponents(
-    game: AnyGame, options: Mapping[str, Any], names: list[str] | None, hot_seat: bool
-) -> dict[Seat, Player]:
+def opponents(game: AnyGame, options: Options, names: list[str] | None, hot_seat: bool) -> dict[Seat, Player]:
     """Who sits where: the named computers after the first person, or one on every other seat."""
     seats: int = game.settle(options)["players"]
     if hot_seat and names:

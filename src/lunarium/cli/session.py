@@ -11,9 +11,10 @@ from platformdirs import user_data_path
 
 from lunarium.ai.player import Player, decide
 from lunarium.core.errors import BadOption, LunariumError
-from lunarium.core.game import Json, Outcome, Seat
+from lunarium.core.game import Outcome, Seat
 from lunarium.core.reasons import Reason
 from lunarium.core.record import Record
+from lunarium.core.types import Data, Options, Setup
 from lunarium.games import AnyGame, load
 
 COMMANDS = ("why", "undo", "save", "help", "quit")
@@ -26,8 +27,8 @@ class Turn:
     seat: Seat
     move: str
     kind: str
-    before: Json
-    after: Json
+    before: Data
+    after: Data
 
 
 @dataclass(slots=True)
@@ -35,8 +36,8 @@ class Session:
     """The states from the start to now; computers answer through the same door as people."""
 
     game: AnyGame
-    options: Mapping[str, Any]
-    setup: Mapping[str, Any]
+    options: Options
+    setup: Setup
     seed: int | None = None  # of the deal, where it is known
     computers: Mapping[Seat, Player] = field(default_factory=dict)
     rng: Random = field(default_factory=Random)  # what computers draw from
@@ -44,9 +45,7 @@ class Session:
     moves: list[str] = field(default_factory=list)
 
     @classmethod
-    def deal(
-        cls, game: AnyGame, options: Mapping[str, Any], seed: int, computers: Mapping[Seat, Player]
-    ) -> Self:
+    def deal(cls, game: AnyGame, options: Options, seed: int, computers: Mapping[Seat, Player]) -> Self:
         """A new game; the same seed deals the same game."""
         rng = Random(str(seed))
         setup = game.deal(options, rng)
@@ -84,7 +83,7 @@ class Session:
         players: int = self.game.settle(self.options)["players"]
         return players
 
-    def view(self, ply: int = -1) -> Json:
+    def view(self, ply: int = -1) -> Data:
         """What can be seen at this ply, or now, by the person whose turn it is."""
         return self.game.view(self.states[ply], self.viewer)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -28,6 +28,7 @@ from lunarium.cli.options import (
     known_player,
 )
 from lunarium.core.errors import BadOption
+from lunarium.core.types import Json
 from lunarium.games import load, register_components
 
 CHUNK = 8  # games a worker plays before it reports, of players that think
@@ -40,7 +41,7 @@ class Plan:
     """What every worker needs to know."""
 
     game: str
-    options: dict[str, Any]
+    options: Json
     players: tuple[str, ...]
     draw: str
     seed: int

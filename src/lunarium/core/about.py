@@ -5,10 +5,10 @@ A thing has an address such as `isle:tide`. What is said is data: keys of the ca
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from lunarium.core.reasons import Reason
 from lunarium.core.telling import Telling
+from lunarium.core.types import Json
 
 ROWS = ("is", "now", "has", "lacks", "next")  # said by the texts `about-row-` + name
 
@@ -48,7 +48,7 @@ class About:
     can: tuple[Possible, ...] = ()
     cannot: tuple[Refused, ...] = ()
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Json:
         """The card as data, ready to be sent but for the sentences of its reasons."""
         return {
             "title": _show(self.title),
@@ -75,5 +75,5 @@ def make_rows(**told: list[Telling]) -> tuple[Row, ...]:
     return tuple(Row(label, tuple(found[label])) for label in ROWS if found.get(label))
 
 
-def _show(telling: Telling) -> dict[str, Any]:
+def _show(telling: Telling) -> Json:
     return {"key": telling.key, "params": dict(telling.params)}

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lunarium.core.patches import Json, Patch, difference
+from lunarium.core.patches import Patch, difference
 from lunarium.core.telling import Telling
-from lunarium.core.types import TypedDict
+from lunarium.core.types import Data, TypedDict
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Ledger:
 class Beat:
     """One event of a move."""
 
-    view: Json  # after it
+    view: Data  # after it
     told: int = 0  # so many sentences of the story, after those of the beats before
     ledger: Ledger | None = None  # a scoring begins
     column: int | None = None  # of the ledger under way; as many as there are: what they come to
@@ -47,12 +47,12 @@ class ShownBeat(TypedDict):
     column: int | None  # of the ledger under way; as many as there are: what they come to
 
 
-def beat_once(before: Json, after: Json, tellings: Sequence[Telling]) -> list[Beat]:
+def beat_once(before: Data, after: Data, tellings: Sequence[Telling]) -> list[Beat]:
     """A game without beats of its own: a move is one event."""
     return [Beat(view=after, told=len(tellings))]
 
 
-def show_beats(before: Json, beats: Sequence[Beat]) -> tuple[ShownBeat, ...]:
+def show_beats(before: Data, beats: Sequence[Beat]) -> tuple[ShownBeat, ...]:
     """Beats as they are sent: whoever has the view after the last walks back to the first, and then forth."""
     views = [before, *(beat.view for beat in beats)]
     return tuple(

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
-from typing import Any
+
+from lunarium.core.types import Options
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -11,7 +12,7 @@ class Challenge:
     """A mode, deals that are the same for everybody, and players to be measured by."""
 
     mode: str  # its name is the game's and this
-    options: Mapping[str, Any]
+    options: Options
     seed: int  # of the deals; nothing of ours was tuned on them
     games: int  # against each of the baselines; alone: in all
     baselines: Mapping[str, float]  # player -> its rating, where random is 0; alone: its mean score

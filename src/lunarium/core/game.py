@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, is_dataclass
 from random import Random
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Generic, Protocol, Self, TypeVar
 
 from lunarium.core.errors import BadNotation, IllegalMove, NotYourTurn
 from lunarium.core.keeping import Keeping
@@ -14,10 +14,11 @@ from lunarium.core.position import Positions
 from lunarium.core.practice import Practice
 from lunarium.core.reasons import Reason
 from lunarium.core.score import Score
-from lunarium.core.showing import Json as Json  # everybody's word for what can be sent
 from lunarium.core.showing import Showing
 from lunarium.core.teaching import Teaching
 from lunarium.core.thinking import Thinking
+from lunarium.core.types import Data, Options, Setup
+from lunarium.core.types import Json as Json  # everybody's word for what can be sent
 
 Seat = int
 NOTATION = "docs/notation.md"  # the "rule" of reasons against texts that are no move at all
@@ -44,7 +45,7 @@ class Outcome:
     breakdown: tuple[Mapping[str, int], ...]  # for each seat: source -> points
 
 
-def name_fields(move: Any) -> Json:
+def name_fields(move: object) -> Json:
     """The parts of a move that is a dataclass of plain values."""
     return asdict(move) if is_dataclass(move) and not isinstance(move, type) else {}
 
@@ -59,20 +60,20 @@ class Rules(Generic[S, M]):
     options: tuple[Option, ...]  # what people can choose, with defaults
     kinds: tuple[str, ...]  # the kinds of move, in the order to list them
 
-    settle: Callable[[Mapping[str, object]], Json]  # options, checked and complete
+    settle: Callable[[Mapping[str, object]], Options]  # options, checked and complete
     deal: Callable[[Mapping[str, object], Random], Json]  # the only place with chance
-    start: Callable[[Mapping[str, object], Mapping[str, Any]], S]  # options and set-up, checked
+    start: Callable[[Mapping[str, object], Setup], S]  # options and set-up, checked
     to_move: Callable[[S], Seat | None]  # None: the game is over
     legal_moves: Callable[[S], Sequence[M]]
     apply: Callable[[S, M], None]  # trusts its caller, changes the state in place
     outcome: Callable[[S], Outcome | None]
-    view: Callable[[S, Seat | None], Json]  # what a seat, or a spectator, may see
+    view: Callable[[S, Seat | None], Data]  # what a seat, or a spectator, may see
     write: Callable[[M], str]
     read: Callable[[str], M]  # raises BadNotation
     kind: Callable[[M], str]  # one of kinds
     refuse: Callable[[S, M], list[Reason]]  # empty exactly for a legal move
     parts: Callable[[M], Json] = name_fields  # the move by its named parts, ready to be sent
-    compose: Callable[[str, Mapping[str, Any]], str] | None = (
+    compose: Callable[[str, Data], str] | None = (
         None  # the text of a kind with its parts, legal or not; None: no board asks about such moves
     )
 
@@ -85,21 +86,21 @@ class Rules(Generic[S, M]):
     )  # the set-up as it may be shown now
     unseen: Callable[[S], int] = lambda state: 0  # how many things are still face down
 
-    complete: Callable[[Mapping[str, object], Mapping[str, Any]], Json] = lambda options, setup: dict(
+    complete: Callable[[Options, Setup], Json] = lambda options, setup: dict(
         setup
     )  # a set-up with all that it would else look up by name
     is_midway: Callable[[S], bool] = lambda state: (
         False
     )  # inside an unfinished compound action, whose steps the one to move may still take back
-    scripted: Callable[[Mapping[str, Any]], tuple[Seat, ...]] = lambda options: (
+    scripted: Callable[[Options], tuple[Seat, ...]] = lambda options: (
         ()
     )  # seats that the rules themselves play, after those of the players
-    score: Callable[[Mapping[str, Any]], Score] = lambda options: Score()  # what a mode is played for
+    score: Callable[[Options], Score] = lambda options: Score()  # what a mode is played for
     has_hidden_hands: bool = (
         False  # seats see different things: a server, which shows all one view, refuses it
     )
-    modes: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # by a short name: their options
-    daily: Mapping[str, Any] | None = None  # the options of the daily deal, a solo mode; None: there is none
+    modes: Mapping[str, Options] = field(default_factory=dict)  # by a short name: their options
+    daily: Options | None = None  # the options of the daily deal, a solo mode; None: there is none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,11 +114,11 @@ class Game(Rules[S, M]):
     keeping: Keeping | None = None  # how it is kept beside a real table; None: it is not
     practice: Practice[S, M] = field(default_factory=Practice)
 
-    def list_modes(self) -> Mapping[str, Mapping[str, Any]]:
+    def list_modes(self) -> Mapping[str, Options]:
         """Every mode by a short name; without a list of its own, one for each number of players."""
         return self.modes or {f"{players}p": {"players": players} for players in self.seats}
 
-    def name_mode(self, options: Mapping[str, Any]) -> str | None:
+    def name_mode(self, options: Options) -> str | None:
         """The mode that says most about these complete options, whatever else is chosen; None: none does."""
         fitting = {
             name: len(chosen)

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from lunarium.core.errors import BadOption
+from lunarium.core.types import Json
 
 Choice = int | str | bool
 
@@ -43,13 +43,13 @@ class Option:
         return BadOption("bad-option-value", option=self.name, value=str(value)[:40], choices=choices)
 
 
-def settle(known: Iterable[Option], given: Mapping[str, object]) -> dict[str, Any]:
+def settle(known: Iterable[Option], given: Mapping[str, object]) -> Json:
     """The given options checked, and those with a default filled in."""
     by_name = {option.name: option for option in known}
     for name in given:
         if name not in by_name:
             raise BadOption("unknown-option", option=str(name)[:40], options=", ".join(by_name))
-    settled: dict[str, Any] = {}
+    settled: Json = {}
     for name, option in by_name.items():
         if name in given:
             settled[name] = option.check(given[name])

@@ -1,33 +1,33 @@
 """Patches: the difference between two views as values by path, small enough to be sent with every move."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import cast
 
-Json = dict[str, Any]
-Patch = dict[str, Any]  # "players/0/influence" -> 13
+from lunarium.core.types import Data, Json
+
+Patch = dict[str, object]  # "players/0/influence" -> 13
 
 
-def difference(before: Json, after: Json) -> Patch:
+def difference(before: Data, after: Data) -> Patch:
     """What must be put where in `before` to get `after`; a part that gains or loses names is put whole."""
     return dict(_differences("", before, after)) if before != after else {}
 
 
-def patched(view: Json, patch: Mapping[str, Any]) -> Json:
+def patched(view: Data, patch: Mapping[str, object]) -> Json:
     """The view with the patch; parts that do not change are shared with it."""
-    whole: Any = view
+    whole: object = view
     for path, value in patch.items():
         whole = _put(whole, path.split("/") if path else [], value)
-    changed: Json = whole
-    return changed
+    return cast("Json", whole)
 
 
-def _differences(path: str, before: Any, after: Any) -> Iterator[tuple[str, Any]]:
+def _differences(path: str, before: object, after: object) -> Iterator[tuple[str, object]]:
     """Where two differ that do; most of their parts are equal, and to compare is quicker than to go in."""
-    if type(before) is type(after) is dict and before.keys() == after.keys():
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for name, value in before.items():
             if value != after[name]:
                 yield from _differences(f"{path}/{name}" if path else name, value, after[name])
-    elif type(before) is type(after) is list and len(before) == len(after):
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for index, value in enumerate(before):
             if value != after[index]:
                 yield from _differences(f"{path}/{index}" if path else str(index), value, after[index])
@@ -35,10 +35,11 @@ def _differences(path: str, before: Any, after: Any) -> Iterator[tuple[str, Any]
         yield path, after
 
 
-def _put(part: Any, path: list[str], value: Any) -> Any:
+def _put(part: object, path: list[str], value: object) -> object:
     if not path:
         return value
-    name: Any = int(path[0]) if isinstance(part, list) else path[0]
-    copied = part.copy()
-    copied[name] = _put(part[name], path[1:], value)
-    return copied
+    if isinstance(part, list):
+        index = int(path[0])
+        return [*part[:index], _put(part[index], path[1:], value), *part[index + 1 :]]
+    fields = cast("Json", part)
+    return {**fields, path[0]: _put(fields[path[0]], path[1:], value)}

@@ -7,10 +7,10 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from lunarium.core.errors import BadPosition, BadSetup
-from lunarium.core.showing import Json
+from lunarium.core.types import Data, Json, Options, Setup
 
 S = TypeVar("S")
-Start = Callable[[Mapping[str, object], Mapping[str, Any]], S]
+Start = Callable[[Mapping[str, object], Setup], S]
 
 POSITION = "position"  # the field of a set-up that starts from one
 BETWEEN = "_"  # of the parts of a position, the game's key first
@@ -25,7 +25,7 @@ class Built(Generic[S]):
 
     state: S | None  # None where there are faults
     faults: tuple[BadPosition, ...] = ()
-    view: Json | None = None  # what there is to show beside faults; None: the draft itself is all
+    view: Data | None = None  # what there is to show beside faults; None: the draft itself is all
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,14 +87,14 @@ def start_or_resume(start: Start[S], resume: Start[S]) -> Start[S]:
     return lambda options, setup: (resume if POSITION in setup else start)(options, setup)
 
 
-def held_by(setup: Mapping[str, Any], *others: str) -> str:
+def held_by(setup: Setup, *others: str) -> str:
     """The position of a set-up that has exactly these other fields."""
     if set(setup) != {POSITION, *others} or not isinstance(setup[POSITION], str):
         raise BadSetup("position-setup-fields", fields=", ".join([POSITION, *others]))
     return str(setup[POSITION])
 
 
-def check_options(settled: Json, found: Mapping[str, Any]) -> None:
+def check_options(settled: Options, found: Options) -> None:
     """A game that starts from a position has the position's options."""
     if settled != dict(found):
         raise BadSetup("position-setup-options")

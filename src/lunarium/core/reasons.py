@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 
 from lunarium import texts
 from lunarium.core.errors import Value
+from lunarium.core.types import Json
+from lunarium.core.wire import Reason as ReasonData
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,12 +21,10 @@ class Reason:
         """The reason as a sentence."""
         return texts.say(f"why-{self.code}", language, self.params)
 
-    def as_data(self) -> dict[str, object]:
+    def as_data(self) -> ReasonData:
         """The reason without its sentence."""
         return {"code": self.code, "rule": self.rule, "params": dict(self.params)}
 
-    def as_json(self) -> dict[str, object]:
+    def as_json(self) -> Json:
         """The reason with its sentence in every language, ready to be sent."""
-        return self.as_data() | {
-            "text": {language: self.text(language) for language in texts.LANGUAGES},
-        }
+        return {**self.as_data(), "text": {language: self.text(language) for language in texts.LANGUAGES}}

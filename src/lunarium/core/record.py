@@ -1,13 +1,14 @@
 """Record: a whole game as text, its set-up and its moves."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Self
+from typing import Self
 
 from lunarium.core.errors import BadPosition, BadRecord, BadStart, LunariumError
-from lunarium.core.game import Game, Json, M, S
+from lunarium.core.game import Game, M, S
+from lunarium.core.types import Data, Json, Options, Setup
 
 MOST_VERSIONS = 10**6  # a number with hundreds of digits is no version, and no sentence holds it
 FIELDS = {"game": str, "rules_version": int, "options": dict, "setup": dict, "moves": list}
@@ -19,10 +20,10 @@ class Record:
 
     game: str
     rules_version: int
-    options: Mapping[str, Any]
-    setup: Mapping[str, Any]
+    options: Options
+    setup: Setup
     moves: tuple[str, ...] = ()
-    result: Mapping[str, Any] | None = field(default=None)
+    result: Data | None = field(default=None)
 
     @classmethod
     def read(cls, text: str) -> Self:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from lunarium.core.patches import Json
 from lunarium.core.telling import Telling
+from lunarium.core.types import Data
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,9 +24,9 @@ class Scene:
     """What the coach looks at: a position in which the person who is coached is to move."""
 
     seat: int  # of the person
-    view: Json
-    insight: Json  # what each legal move would bring
-    legal: Sequence[Json]  # as they are shown: text, kind, parts
+    view: Data
+    insight: Data  # what each legal move would bring
+    legal: Sequence[Data]  # as they are shown: text, kind, parts
     events: tuple[Event, ...] = ()  # all that was played
     denied: Mapping[int, Sequence[Telling]] = field(default_factory=dict)  # by ply what a move prevents
 

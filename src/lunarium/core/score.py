@@ -1,13 +1,14 @@
 """Score: the number by which people compare results, and which way is better."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+
+from lunarium.core.types import Data
 
 WIN = "win"  # the unit of a game without points
 
 
-def _first_places(result: Mapping[str, Any], seat: int) -> int:
+def _first_places(result: Data, seat: int) -> int:
     """A game without points: 1 for the winner."""
     return int(result["ranking"][0] == seat)
 
@@ -17,7 +18,7 @@ class Score:
     """What a mode of a game is played for."""
 
     unit: str = WIN  # the catalogue says it as `unit-` + this
-    of: Callable[[Mapping[str, Any], int], int] = _first_places  # a seat's number in a result
+    of: Callable[[Data, int], int] = _first_places  # a seat's number in a result
     # a seat's number from what a search expects of every side
     foreseen: Callable[[Sequence[float], int], float] = lambda scores, seat: scores[seat]
     lower_is_better: bool = False

@@ -9,8 +9,9 @@ from typing import Any, Generic, TypeVar
 
 from lunarium.core.about import About
 from lunarium.core.beats import Beat, beat_once
-from lunarium.core.patches import Json as Json
+from lunarium.core.reasons import Reason
 from lunarium.core.telling import Telling
+from lunarium.core.types import Data, Json, Options
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -32,15 +33,15 @@ class Box:
     show: Callable[[], Json]  # ready to be sent
     names: Callable[[], list[str]] = list  # the component data to choose from
     register: Callable[[Path], str] | None = None  # a file of one's own -> its name
-    check: Callable[[Any], list[Any]] | None = None  # a file of one's own -> what is wrong with it
+    check: Callable[[Path], list[Reason]] | None = None  # a file of one's own -> what is wrong with it
 
 
-def _tell_plainly(before: Json, after: Json, seat: int, text: str) -> list[Telling]:
+def _tell_plainly(before: Data, after: Data, seat: int, text: str) -> list[Telling]:
     """A game without a story of its own: who did what, as it is written."""
     return [Telling("move-plain", {"who": seat, "move": text})]
 
 
-def draw_fields(view: Mapping[str, Any]) -> str:
+def draw_fields(view: Data) -> str:
     """A game without a drawing of its own: what can be seen, a line for each field."""
     return "\n".join(f"{name}: {json.dumps(value, ensure_ascii=False)}" for name, value in view.items())
 
@@ -52,18 +53,18 @@ class Showing(Generic[S, M]):
     texts: Traversable | None = None  # a folder with one for each language
     rulebook: Traversable | None = None  # a folder with a file for each language
     wire: Wire = field(default_factory=Wire)
-    draw: Callable[[Json], str] | None = draw_fields  # None: every screen has a board for it
-    headline: Callable[[Json], list[Telling]] = lambda view: []  # how far the game is
-    verdict: Callable[[Json], Telling | None] = lambda result: (
+    draw: Callable[[Data], str] | None = draw_fields  # None: every screen has a board for it
+    headline: Callable[[Data], list[Telling]] = lambda view: []  # how far the game is
+    verdict: Callable[[Data], Telling | None] = lambda result: (
         None
     )  # a solo result as a sentence; None: who has won says all
-    tell: Callable[[Json, Json, int, str], list[Telling]] = (
+    tell: Callable[[Data, Data, int, str], list[Telling]] = (
         _tell_plainly  # what a move was and what came of it, from the views around it
     )
-    beats: Callable[[Json, Json, Sequence[Telling]], list[Beat]] = (
+    beats: Callable[[Data, Data, Sequence[Telling]], list[Beat]] = (
         beat_once  # the events of a move one by one, from the views around it and what is told of it
     )
-    insight: Callable[[S], Json] = lambda state: (
+    insight: Callable[[S], Data] = lambda state: (
         {}
     )  # what each legal move would bring, and why others are refused
     about: Callable[[S, str], About | None] | None = (
@@ -80,5 +81,5 @@ class Showing(Generic[S, M]):
     order: Callable[[M], Any] = lambda move: 0  # to list moves of a kind by; else as the rules do
     examples: Mapping[str, str] = field(default_factory=dict)  # kind of move -> how one may be typed
     box: Box | None = None
-    first: Mapping[str, Any] | None = None  # the options that make a first game easy; None: no special ones
+    first: Options | None = None  # the options that make a first game easy; None: no special ones
     terminal: Callable[[], Any] | None = None  # makes its table, a `drawing.terminal.Terminal`

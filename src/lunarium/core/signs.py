@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any
 
 from lunarium.core.errors import Value
 from lunarium.core.scene import Event, Scene
 from lunarium.core.telling import Telling
+from lunarium.core.types import Data
 
-Condition = Mapping[str, Any]  # {"is": "can", "kinds": ["promote"]}: a kind that is judged, and what fills it
+Condition = Data  # {"is": "can", "kinds": ["promote"]}: a kind that is judged, and what fills it
 Found = dict[str, Value]  # what a condition has found out, for the sentence
 Sign = Callable[[Scene, Condition], Found | None]  # None: it does not hold
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import Any
 
 from lunarium.core.signs import Sign
 from lunarium.core.telling import Telling
+from lunarium.core.types import Data
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,16 +14,16 @@ class Course:
     """What has happened in a stage: all that a goal is judged by."""
 
     seat: int  # the learner's
-    views: tuple[dict[str, Any], ...]  # at the start and after every move of anybody
+    views: tuple[Data, ...]  # at the start and after every move of anybody
     played: tuple[tuple[int, str], ...] = ()  # who moved, and how it is written
 
     @property
-    def start(self) -> dict[str, Any]:
+    def start(self) -> Data:
         """What could be seen before the first move."""
         return self.views[0]
 
     @property
-    def now(self) -> dict[str, Any]:
+    def now(self) -> Data:
         """What can be seen now."""
         return self.views[-1]
 
@@ -37,7 +37,7 @@ class Finding:
     is_bound: bool = False  # what the others may cost: to be said when nothing else is missing
 
 
-Judge = Callable[[Course, Mapping[str, Any]], Finding]
+Judge = Callable[[Course, Data], Finding]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Self
 
 from lunarium import texts
 from lunarium.core.errors import Value
+from lunarium.core.types import Data, Json
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +21,11 @@ class Telling:
         named = {"who": names[int(self.params["who"])]} if "who" in self.params else {}
         return texts.say(self.key, language, {**self.params, **named})
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> Json:
         """The sentence as it is stored and sent."""
         return {"key": self.key, "params": dict(self.params)}
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
+    def of(cls, data: Data) -> Self:
         """The sentence that was stored."""
         return cls(data["key"], data["params"])

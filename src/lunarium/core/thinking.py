@@ -1,12 +1,13 @@
 """Thinking: what a game gives to whoever chooses moves by computing."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from lunarium.core.challenge import Challenge
 from lunarium.core.encoding import Encoding
+from lunarium.core.types import Options
 
 LEVELS = range(1, 6)  # of a search, from a child's opponent to the strongest
 
@@ -22,7 +23,7 @@ class PlayGames(Protocol):
 
     def __call__(
         self,
-        options: Mapping[str, Any],
+        options: Options,
         head: str,
         seeds: Sequence[str],
         players: Sequence[str],

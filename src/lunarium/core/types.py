@@ -1,6 +1,12 @@
-"""Typing that pydantic can read: from typing_extensions where there is one, else from `typing`."""
+"""The types of plain data, and typing that pydantic can read (of typing_extensions where there is one)."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
+
+Json = dict[str, Any]  # an object of JSON that is made here, to be sent or stored
+Data = Mapping[str, Any]  # one that is read: what a file, a record or a view holds
+Options = Mapping[str, Any]  # what people chose of a game's options, by their names
+Setup = Mapping[str, Any]  # what chance dealt, as a record holds it
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAliasType as TypeAliasType

@@ -5,8 +5,9 @@ from functools import cache
 from textwrap import wrap
 from typing import Any
 
-from lunarium.core.game import Game, Json
+from lunarium.core.game import Game
 from lunarium.core.showing import draw_fields
+from lunarium.core.types import Data
 from lunarium.drawing.canvas import Canvas
 from lunarium.drawing.palette import INK
 from lunarium.drawing.scene import Scene
@@ -22,7 +23,7 @@ def terminal_of(game: Game[Any, Any]) -> Terminal:
 
 
 @cache
-def _plain(draw: Callable[[Json], str]) -> Terminal:
+def _plain(draw: Callable[[Data], str]) -> Terminal:
     """The drawing at the left, moves and story at the right."""
 
     def draw_text(scene: Scene, width: int, height: int) -> Canvas:

@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from lunarium import texts
-from lunarium.core.game import Json, Seat
+from lunarium.core.game import Seat
+from lunarium.core.types import Data
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A view with the words and wishes of whoever looks at it."""
 
-    view: Json
+    view: Data
     language: str
     labels: tuple[str, ...]  # by seat: what people call whoever sits there
     shown: Seat = 0  # whose part of the table is looked at

@@ -1,7 +1,7 @@
 """The native engine, where it was built: it searches, plays whole games and steps batches."""
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from types import ModuleType
@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 
 from lunarium.core.encoding import Chance, Codes, EncodedPosition, Encoding, Field, Native, Shape
 from lunarium.core.thinking import Thinking, Values
+from lunarium.core.types import Data
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -84,8 +85,8 @@ def native_encoding(
     features: Callable[[int], Sequence[Field]],
     longest: Callable[[int], int],
     starts: int,
-    deal_starts: Callable[[Mapping[str, Any], Sequence[str]], list[tuple[Mapping[str, Any], Native]]],
-    setup_of: Callable[[Mapping[str, Any], Native], Mapping[str, Any]] = lambda setup, first: setup,
+    deal_starts: Callable[[Data, Sequence[str]], list[tuple[Data, Native]]],
+    setup_of: Callable[[Data, Native], Data] = lambda setup, first: setup,
     chance: Chance[S] | None = None,
 ) -> Encoding[S, M]:
     """Positions and moves as the native engine numbers them for learners."""

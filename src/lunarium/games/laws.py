@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from lunarium.core.game import Game, Json, M, S
+from lunarium.core.game import Game, M, S
 from lunarium.core.record import Record
+from lunarium.core.types import Data
 
 AnyGame = Game[Any, Any]
 MOST_MOVES = 6_000  # a game that is longer does not end
@@ -31,7 +32,7 @@ class Course:
     states: list[Any]
 
     @cached_property
-    def views(self) -> list[Json]:
+    def views(self) -> list[Data]:
         """What a spectator sees at every ply."""
         return [self.game.view(state, None) for state in self.states]
 

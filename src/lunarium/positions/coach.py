@@ -7,10 +7,10 @@ from typing import Any
 
 from lunarium.core.errors import Value
 from lunarium.core.game import Game, M, S
-from lunarium.core.patches import Json
 from lunarium.core.scene import Event, Scene
 from lunarium.core.signs import SIGNS, Condition, Found
 from lunarium.core.telling import Telling
+from lunarium.core.types import Json
 from lunarium.positions.position import Position
 
 PARTS = ("moments", "remarks", "ideas")

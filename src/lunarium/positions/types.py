@@ -5,8 +5,7 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, Literal
 
-from lunarium.core.patches import Json
-from lunarium.core.types import TypeAliasType, TypedDict
+from lunarium.core.types import Data, Json, TypeAliasType, TypedDict
 from lunarium.games import GAMES, AnyGame
 
 Level = Literal["level-1", "level-2", "level-3", "level-4", "level-5", "greedy", "random"]
@@ -36,8 +35,8 @@ def _pascal(key: str) -> str:
 
 
 if TYPE_CHECKING:
-    View = Json
-    Insight = Json
+    View = Data
+    Insight = Data
     Move = Json
 else:
     View = any_of(game.showing.wire.view for game in GAMES.values())

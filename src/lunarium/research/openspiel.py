@@ -20,6 +20,7 @@ import pyspiel
 from lunarium.core.encoding import EncodedPosition, Shape
 from lunarium.core.errors import BadOption, LunariumError
 from lunarium.core.record import Record
+from lunarium.core.types import Options
 from lunarium.games import GAMES, AnyGame
 from lunarium.research.pictures import describe
 from lunarium.research.positions import AnyEncoding, Position, deal_start, load_encoded
@@ -107,7 +108,7 @@ class TableGame(pyspiel.Game):
         return load_encoded(self.key)[1]
 
     @cached_property
-    def options(self) -> dict[str, Any]:
+    def options(self) -> Options:
         """What was chosen."""
         given = unpack(self.params["options"], "options")
         return self.rules.settle({"players": self.params["players"], **given})

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from lunarium.core.errors import BadOption, LunariumError
 from lunarium.core.game import Json
 from lunarium.core.record import Record
+from lunarium.core.types import Options
 from lunarium.games import AnyGame, load
 
 try:
@@ -92,7 +93,7 @@ class PositionRows:
 
     group = GROUP_OF_POSITIONS
 
-    def __init__(self, game: AnyGame, options: Json, with_policy: bool = False) -> None:
+    def __init__(self, game: AnyGame, options: Options, with_policy: bool = False) -> None:
         """Rows of games with these options: the number of players decides how long an observation is."""
         if game.thinking.encoding is None:
             raise LunariumError("research-needs-engine", game=game.key)

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lunarium.core.errors import LunariumError
-from lunarium.core.game import Json
+from lunarium.core.types import Data
 from lunarium.drawing.canvas import Canvas
 from lunarium.drawing.palette import INK, SKY
 from lunarium.drawing.plain_table import terminal_of
@@ -27,12 +27,12 @@ COLUMNS, ROWS = 80, 24  # of a panel that takes what it gets
 WIDE, HIGH = 8, 16  # pixels of a character
 
 
-def describe(game: AnyGame, view: Json) -> str:
+def describe(game: AnyGame, view: Data) -> str:
     """The table in sentences."""
     return "\n".join(terminal_of(game).describe(_scene(view)))
 
 
-def paint(game: AnyGame, view: Json) -> NDArray[np.uint8]:
+def paint(game: AnyGame, view: Data) -> NDArray[np.uint8]:
     """The panels of the terminal below each other, as height x width x 3."""
     scene = _scene(view)
     canvases = [
@@ -49,7 +49,7 @@ def paint(game: AnyGame, view: Json) -> NDArray[np.uint8]:
     return np.asarray(image, np.uint8)
 
 
-def _scene(view: Json) -> Scene:
+def _scene(view: Data) -> Scene:
     seats = len(view.get("seats") or view.get("players") or [0])
     return Scene(
         view, DEFAULT_LANGUAGE, tuple(f"{seat + 1}" for seat in range(seats)), shown=view.get("to_move") or 0

@@ -1,6 +1,5 @@
 """The daily deal: one solo set-up of each game a day, the same for everybody at this host."""
 
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
@@ -14,6 +13,7 @@ from lunarium.core.game import Json
 from lunarium.core.position import POSITION
 from lunarium.core.record import Record
 from lunarium.core.score import Score
+from lunarium.core.types import Options, Setup
 from lunarium.games import GAMES, AnyGame, load, outline_of
 from lunarium.tables import schema
 from lunarium.tables.database import now
@@ -180,7 +180,7 @@ class Daily:
             for score, row in rows
         ]
 
-    def _deal(self, day: date, game: str) -> tuple[Json, Json]:
+    def _deal(self, day: date, game: str) -> tuple[Options, Json]:
         """The day's set-up, dealt once and then kept; its secret keeps it from being dealt at home."""
         deals = schema.daily_deals
         query = select(deals.c.options, deals.c.setup).where(deals.c.day == day, deals.c.game == game)
@@ -206,7 +206,7 @@ class Daily:
             raise NotFound("no-such-daily")
         return GAMES[key]
 
-    def _options(self, game: AnyGame) -> Json:
+    def _options(self, game: AnyGame) -> Options:
         return game.settle(game.daily or {})
 
     def _first(self, query: Any) -> Any:
@@ -214,7 +214,7 @@ class Daily:
             return connection.execute(query).first()
 
 
-def _looks_like(game: AnyGame, setup: Mapping[str, Any], deal: Json, options: Json) -> bool:
+def _looks_like(game: AnyGame, setup: Setup, deal: Json, options: Options) -> bool:
     """Whether this set-up shows what the deal shows before the first move, whatever is face down in it."""
     try:
         brought = game.start(options, setup)

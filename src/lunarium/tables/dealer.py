@@ -12,6 +12,7 @@ from lunarium.core.errors import BadOption
 from lunarium.core.game import Json
 from lunarium.core.position import POSITION, held_by
 from lunarium.core.record import Record
+from lunarium.core.types import Options
 from lunarium.games import AnyGame, load
 from lunarium.tables.database import now
 from lunarium.tables.door import Tables
@@ -36,7 +37,7 @@ class Dealer:
         self,
         person: Person,
         game_key: str,
-        options: Json,
+        options: Options,
         holders: Sequence[Holder],
         *,
         visibility: str = "link",
@@ -101,7 +102,7 @@ class Dealer:
             person, game, options, setup, holders, visibility=visibility, played=moves, uploaded=True
         )
 
-    def lay(self, game_key: str, options: Json, players: int, laid: Json) -> Record:
+    def lay(self, game_key: str, options: Options, players: int, laid: Json) -> Record:
         """A game that begins with what lies on a real table; what is face down there is unknown."""
         game, rng = load(game_key), self._tables.draw()
         if game.keeping is None:
@@ -125,7 +126,7 @@ class Dealer:
         self,
         person: Person,
         game: AnyGame,
-        options: Json,
+        options: Options,
         setup: Json,
         holders: Sequence[Holder],
         *,
@@ -166,7 +167,7 @@ def deal_again(table: Table, person: Person, rng: Random) -> Table:
 def _lay(
     person: Person,
     game: AnyGame,
-    options: Json,
+    options: Options,
     setup: Json,
     seats: Sequence[Seat],
     visibility: str,
@@ -211,14 +212,14 @@ def _check_seats(holders: Sequence[Holder], visibility: str) -> None:
         raise Refused("one-seat-each")
 
 
-def _settle(game: AnyGame, options: Json, players: int) -> Json:
+def _settle(game: AnyGame, options: Options, players: int) -> Options:
     if options.get("players", players) != players:
         raise BadOption("seats-differ", seats=players)
     return game.settle({**options, "players": players})
 
 
 def _let_start(
-    game: AnyGame, options: Json, setup: Json, holders: Sequence[T], starts: int | None
+    game: AnyGame, options: Options, setup: Json, holders: Sequence[T], starts: int | None
 ) -> Sequence[T]:
     """The same people in the same order round the table, turned so that the chosen one moves first."""
     if starts is None:

@@ -9,7 +9,7 @@ from random import Random
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from lunarium.core.game import Json
+from lunarium.core.types import Options
 from lunarium.tables import schema
 from lunarium.tables.database import Database
 from lunarium.tables.keys import new_secret
@@ -35,7 +35,7 @@ def keyed_random(database: Database, purpose: str) -> Random:
     return Random(hmac.digest(host_secret(database).encode(), purpose.encode(), hashlib.sha256))
 
 
-def by_number(database: Database, number: int, game: str, options: Json) -> Random:
+def by_number(database: Database, number: int, game: str, options: Options) -> Random:
     """The chance of the deal that this number stands for at this host."""
     return keyed_random(database, f"deal {number} {game} {json.dumps(options, sort_keys=True)}")
 

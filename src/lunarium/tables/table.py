@@ -15,6 +15,7 @@ from lunarium.core.keeping import Thing
 from lunarium.core.reasons import Reason
 from lunarium.core.record import Record
 from lunarium.core.telling import Telling
+from lunarium.core.types import Data, Options
 from lunarium.games import AnyGame
 from lunarium.positions.position import Position
 from lunarium.positions.shown import show_events
@@ -77,7 +78,7 @@ class Table:
     id: str
     game: AnyGame
     rules_version: int
-    options: Json
+    options: Options
     setup: Json
     visibility: str
     host: str | None
@@ -200,7 +201,7 @@ class Table:
             return self.position
         return Position(self.game, self.options, self.state_at(ply))
 
-    def view(self) -> Json:
+    def view(self) -> Data:
         """What can be seen now; both games show everybody the same."""
         return self.position.view
 
@@ -364,7 +365,7 @@ class Table:
         return replace(self, version=self.version + 1, offer=offer, _cache={})
 
 
-def tell(table: Table, ply: Ply, before: Json, after: Json, played: Played) -> tuple[Telling, ...]:
+def tell(table: Table, ply: Ply, before: Data, after: Data, played: Played) -> tuple[Telling, ...]:
     """What one move was and what came of it, in no language."""
     shuffled = (Telling(SHUFFLED),) if ply in table.shuffles else ()
     return (*shuffled, *table.game.showing.tell(before, after, played.seat, played.move))
@@ -383,7 +384,7 @@ def tell_all(table: Table) -> tuple[tuple[Telling, ...], ...]:
     return tuple(told)
 
 
-def beat(game: AnyGame, before: Json, after: Json, told: tuple[Telling, ...]) -> tuple[ShownBeat, ...]:
+def beat(game: AnyGame, before: Data, after: Data, told: tuple[Telling, ...]) -> tuple[ShownBeat, ...]:
     """The events of one move; that something was shuffled before it is told with the first."""
     own = [telling for telling in told if telling.key != SHUFFLED]
     return show_events(game, before, after, own, len(told) - len(own))

@@ -381,7 +381,7 @@ def test_a_game_keeps_the_values_it_was_dealt_with(tmp_path: Path) -> None:
     register(save(tmp_path, changed))
     assert see(GAME.start(options, setup)) == before
     lost = {**options, "components": "nobody-has-this-file"}
-    assert see(GAME.start(lost, setup)) == before | {"options": GAME.settle(lost)}
+    assert see(GAME.start(lost, setup)) == {**before, "options": GAME.settle(lost)}
 
 
 def test_a_set_up_without_values_takes_those_of_the_file_and_is_completed_by_them(tmp_path: Path) -> None:

@@ -1,10 +1,9 @@
 """The rules as a whole: turns, limits, conservation of the pieces, and whole games."""
 
-from typing import Any
-
 import pytest
 
 from lunarium.core.errors import NotYourTurn
+from lunarium.core.types import Data
 from tests.support.luna.scenes import (
     CIRCLE,
     GAME,
@@ -71,7 +70,7 @@ def test_all_legal_moves_of_a_position() -> None:
 # ---------------------------------------------------------------------------------------------- limits
 
 
-def without_count(state: Position) -> dict[str, Any]:
+def without_count(state: Position) -> Data:
     """The view but for the number of actions taken."""
     shown = see(state)
     for player in shown["players"]:

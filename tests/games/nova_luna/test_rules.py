@@ -1,9 +1,8 @@
 """The rules of a turn: order, reach, refilling, phases and the end."""
 
-from typing import Any
-
 import pytest
 
+from lunarium.core.types import Data
 from lunarium.games.nova_luna.state import State
 from tests.support.nova_luna.building import (
     DENSE,
@@ -24,11 +23,11 @@ from tests.support.nova_luna.building import (
 THREES = [4, 5, 6, 7, 21, 22, 23, 24]
 
 
-def distances(view: dict[str, Any]) -> list[int]:
+def distances(view: Data) -> list[int]:
     return [seat["distance"] for seat in view["seats"]]
 
 
-def on_wheel(view: dict[str, Any]) -> int:
+def on_wheel(view: Data) -> int:
     return sum(tile is not None for tile in view["wheel"])
 
 

@@ -1,9 +1,8 @@
 """Tasks, tokens, notes and results."""
 
-from typing import Any
-
 import pytest
 
+from lunarium.core.types import Data
 from tests.support.nova_luna.building import (
     DENSE,
     GAME,
@@ -190,7 +189,7 @@ def test_the_last_token_wins_and_the_others_rank_by_tokens_left() -> None:
         assert outcome.result["ranking"] == list(outcome.ranking)
 
 
-def finished_with_ties(players: int) -> list[dict[str, Any]]:
+def finished_with_ties(players: int) -> list[Data]:
     """Views of random games that ended for lack of tiles with equal tokens left."""
     finished = []
     for seed in range(40):

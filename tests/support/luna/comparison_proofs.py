@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from lunarium.core.game import Json
+from lunarium.core.types import Data
 from tests.support.comparison_lines import (
     Pair,
     Proofs,
@@ -23,51 +23,51 @@ def action(pair: Pair, line: list[Any]) -> list[Any]:
     return [*line, pair.game.read("done")]
 
 
-def ends(pair: Pair) -> tuple[Json, Json]:
+def ends(pair: Pair) -> tuple[Data, Data]:
     """What is seen after both actions, the better one first."""
     return pair.see(action(pair, pair.better)), pair.see(action(pair, pair.played))
 
 
-def is_scored(pair: Pair, view: Json) -> bool:
+def is_scored(pair: Pair, view: Data) -> bool:
     return bool(view["phase"] == "over" or view["round"] > pair.see([])["round"])
 
 
-def tables(pair: Pair) -> tuple[Json, Json]:
+def tables(pair: Pair) -> tuple[Data, Data]:
     """What a scoring finds: an action that ends the round changes nothing else before it."""
     one, other = ends(pair)
     before = pair.see([])
     return tuple(before if is_scored(pair, view) else view for view in (one, other))  # type: ignore[return-value]
 
 
-def gained(pair: Pair, view: Json, seat: int, source: str) -> int:
+def gained(pair: Pair, view: Data, seat: int, source: str) -> int:
     return int(view["players"][seat]["points"][source] - pair.see([])["players"][seat]["points"][source])
 
 
-def expected(view: Json, seat: int, source: str) -> int:
+def expected(view: Data, seat: int, source: str) -> int:
     return int(view["players"][seat]["if_round_ended"][source])
 
 
-def at(view: Json, isle: str) -> Json:
+def at(view: Data, isle: str) -> Data:
     return next(entry for entry in view["isles"] if entry["isle"] == isle)
 
 
-def active(view: Json, seat: int) -> int:
+def active(view: Data, seat: int) -> int:
     return int(sum(entry["active"][seat] for entry in view["isles"]))
 
 
-def council(view: Json, seat: int) -> int:
+def council(view: Data, seat: int) -> int:
     return int(view["council"]["values"][view["council"]["seats"][seat]])
 
 
-def temple(view: Json) -> dict[int, int | None]:
+def temple(view: Data) -> dict[int, int | None]:
     return {space["tile"]: space["novice"] for space in view["temple"]["spaces"]}
 
 
-def books(view: Json) -> set[int]:
+def books(view: Data) -> set[int]:
     return {space["tile"] for space in view["temple"]["spaces"] if space["book"]}
 
 
-def pieces(view: Json, seat: int) -> int:
+def pieces(view: Data, seat: int) -> int:
     entry = at(view, view["figures"]["moon_priestess"])
     return int(entry["active"][seat] + entry["shrines"][seat])
 
@@ -168,7 +168,7 @@ def apostate_rival(pair: Pair, params: Params) -> bool:
     return lost == [params["points"], params["less"]] and lost[0] > lost[1] and params["who"] != pair.seat
 
 
-def is_paid(pair: Pair, view: Json) -> bool:
+def is_paid(pair: Pair, view: Data) -> bool:
     """Whether everybody can pay in full; the last time token brings 1 more, which the table does not show."""
     people = [player for player in view["players"] if not player["scripted"]]
     return all(
@@ -268,7 +268,7 @@ def next_priestess(pair: Pair, params: Params) -> bool:
     return isle == params["isle"] and points == [params["points"], params["less"]] and points[0] > points[1]
 
 
-def next_prizes(view: Json) -> list[int]:
+def next_prizes(view: Data) -> list[int]:
     """By seat, all novices of the isle active."""
     entry = at(view, view["figures"]["next"]["moon_priestess"])
     counts = [

@@ -13,6 +13,7 @@ import pytest
 from lunarium import texts
 from lunarium.core.errors import LunariumError
 from lunarium.core.reasons import Reason
+from lunarium.core.types import Data
 from lunarium.games.luna import GAME as GAME
 
 Position = Any  # a state of the game, not to be looked into
@@ -164,7 +165,7 @@ def end_round(state: Position, deactivate: str = "") -> Position:
 # ---------------------------------------------------------------------------------------------- looking
 
 
-def see(state: Position) -> dict[str, Any]:
+def see(state: Position) -> Data:
     """What a spectator sees."""
     return GAME.view(state, None)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from lunarium.core.game import Json
+from lunarium.core.types import Data
 from tests.support.comparison_lines import Pair
 from tests.support.luna.comparison_proofs import (
     action,
@@ -31,12 +31,12 @@ def others(pair: Pair) -> Iterator[Any]:
     return (move for move in pair.game.legal_moves(pair.state) if idea(pair.state, move) != own)
 
 
-def end(pair: Pair, move: Any) -> Json:
+def end(pair: Pair, move: Any) -> Data:
     """What is seen after the action that a move begins."""
     return pair.see(action(pair, [move]))
 
 
-def table(pair: Pair, move: Any) -> Json:
+def table(pair: Pair, move: Any) -> Data:
     """What a scoring finds then."""
     view = end(pair, move)
     return pair.see([]) if is_scored(pair, view) else view
@@ -75,7 +75,7 @@ def priestess(pair: Pair) -> bool:
     seats = range(len(one["players"]))
     first = FIRST[len(seats)]
 
-    def wins(view: Json, seat: int) -> bool:
+    def wins(view: Data, seat: int) -> bool:
         return expected(view, seat, "priestess") == first
 
     def only(seat: int, is_won: bool) -> bool:
@@ -87,7 +87,7 @@ def priestess(pair: Pair) -> bool:
     return any(only(seat, False) for seat in rivals)
 
 
-def loss(view: Json, seat: int) -> int:
+def loss(view: Data, seat: int) -> int:
     return -expected(view, seat, "apostate")
 
 
@@ -101,7 +101,7 @@ def apostate(pair: Pair) -> bool:
     return one < other and is_alone(pair, spares)
 
 
-def displaces(pair: Pair, view: Json) -> bool:
+def displaces(pair: Pair, view: Data) -> bool:
     """Somebody else's novice is no longer in the temple."""
     before, after = temple(pair.see([])), temple(view)
     return any(owner not in (None, pair.seat) and after[tile] is None for tile, owner in before.items())
@@ -143,7 +143,7 @@ def bribery(pair: Pair) -> bool:
     return pair.game.write(pair.better[0]).startswith("favour bribery")
 
 
-def builders(pair: Pair, view: Json) -> int:
+def builders(pair: Pair, view: Data) -> int:
     isle = at(view, pair.see([])["figures"]["next"]["master_builder"])
     return int(isle["active"][pair.seat] + isle["inactive"][pair.seat])
 

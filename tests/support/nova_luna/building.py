@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from lunarium.core.game import Game
+from lunarium.core.types import Data
 from lunarium.games import nova_luna
 from lunarium.games.nova_luna.moves import Move
 from lunarium.games.nova_luna.state import State
@@ -82,7 +83,7 @@ def covered(state: State, tile: int, seat: int = 0) -> list[bool]:
     return flags
 
 
-def see(state: State) -> dict[str, Any]:
+def see(state: State) -> Data:
     """What a spectator sees."""
     return GAME.view(state, None)
 

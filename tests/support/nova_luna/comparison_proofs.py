@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lunarium.core.game import Json
+from lunarium.core.types import Data
 from tests.support.comparison_lines import (
     Pair,
     Proofs,
@@ -12,7 +12,7 @@ from tests.support.nova_luna.oracle import LETTER, Cell, NaiveDisplay, colour_of
 Params = dict[str, Any]
 
 
-def left(view: Json, seat: int) -> int:
+def left(view: Data, seat: int) -> int:
     return int(view["seats"][seat]["tokens_left"])
 
 
@@ -74,7 +74,7 @@ def ready(pair: Pair, params: Params) -> bool:
     return counts == [params["count"], params["less"]] and counts[0] > counts[1]
 
 
-def placed_in(view: Json, seat: int) -> tuple[dict[Cell, int], set[tuple[Cell, int]]]:
+def placed_in(view: Data, seat: int) -> tuple[dict[Cell, int], set[tuple[Cell, int]]]:
     """The tiles of a display by their cells, and the tasks with a token."""
     display = view["seats"][seat]["display"]
     covered = {
@@ -86,7 +86,7 @@ def placed_in(view: Json, seat: int) -> tuple[dict[Cell, int], set[tuple[Cell, i
     return {(placed["x"], placed["y"]): placed["tile"] for placed in display}, covered
 
 
-def count_ready(view: Json, seat: int) -> int:
+def count_ready(view: Data, seat: int) -> int:
     """Every open task that some tile at some place would fulfil, by the slow second opinion."""
     tiles, covered = placed_in(view, seat)
     stock = {colour_of(tile): tile for tile in [*filter(None, view["wheel"]), *view["unseen"]]}
@@ -148,7 +148,7 @@ def choice(pair: Pair, params: Params) -> bool:
     return counts == [params["count"], params["less"]] and counts[0] > counts[1]
 
 
-def best(view: Json, seat: int, tile: int) -> int:
+def best(view: Data, seat: int, tile: int) -> int:
     """The most tasks that a tile would cover, by the slow second opinion."""
     tiles, covered = placed_in(view, seat)
     cells = NaiveDisplay(tiles).free_cells()
@@ -226,7 +226,7 @@ def row(pair: Pair, params: Params) -> bool:
     return bool(gained == params["count"] and covers(pair, pair.played[:1]) == params["less"])
 
 
-def winner(view: Json) -> int | None:
+def winner(view: Data) -> int | None:
     return view["outcome"]["ranking"][0] if view["outcome"] else None
 
 

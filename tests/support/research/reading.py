@@ -37,7 +37,7 @@ def expect_nova_luna(state: NovaLunaState, seat: int) -> dict[str, list[int]]:
     """Nova Luna as a seat should see it; the free cells are compared apart, by what actions do."""
     players = len(state.displays)
     scores = [note.tiles + note.penalty for note in state.notes]
-    found = {
+    found: dict[str, list[int]] = {
         "wheel": [state.wheel[(state.meeple + step) % 12] for step in range(12)],
         "supply": [len(state.supply)],
         "meeple": [state.meeple],

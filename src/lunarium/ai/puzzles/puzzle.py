@@ -1,15 +1,16 @@
 """A puzzle: a position, the moves to find there, and how hard that is, as plain values that can be stored."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Self
 
 from lunarium.ai.review.verdict import Verdict
 from lunarium.core.errors import BadPuzzle, LunariumError
 from lunarium.core.game import Json, Seat
 from lunarium.core.record import Record
 from lunarium.core.thinking import LEVELS
+from lunarium.core.types import Data
 from lunarium.games import load
 
 RELIABLE = 0.75  # a level that finds the solution so often solves the puzzle
@@ -29,7 +30,7 @@ class Step:
         return {**self.verdict.as_json(), "replies": list(self.replies)}
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
+    def of(cls, data: Data) -> Self:
         return cls(verdict=Verdict.of(data), replies=tuple(data["replies"]))
 
 
@@ -91,7 +92,7 @@ class Puzzle:
         return json.dumps(self.as_json(), ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
+    def of(cls, data: Data) -> Self:
         """The puzzle that was stored; its difficulty follows from how it is solved."""
         return cls(
             key=data["key"],

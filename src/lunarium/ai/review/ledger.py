@@ -1,12 +1,12 @@
 """The ledger: how an even start became the result, part by part, so that the parts add up."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Self
 
 from lunarium.ai.review.verdict import Start
 from lunarium.core.game import Json, Seat
 from lunarium.core.telling import Telling
+from lunarium.core.types import Data
 
 DEAL, CHANCE, CHOICES, LEFT_OVER = "deal", "chance", "choices", "left-over"
 
@@ -35,7 +35,7 @@ class Entry:
         }
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
+    def of(cls, data: Data) -> Self:
         section = data["section"]
         return cls(
             kind=data["kind"],
@@ -70,7 +70,7 @@ class Cell:
         }
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
+    def of(cls, data: Data) -> Self:
         return cls(**{**data, "section": Telling.of(data["section"]), "plies": tuple(data["plies"])})
 
 
@@ -89,7 +89,7 @@ class Sums:
         return {name: getattr(self, name) for name in self.__slots__}
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
+    def of(cls, data: Data) -> Self:
         return cls(**data)
 
 
@@ -115,7 +115,7 @@ class Ledger:
         }
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
+    def of(cls, data: Data) -> Self:
         return cls(
             has_chance=data["has_chance"],
             start=Start.of(data["start"]),

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, Self
+from typing import Literal, Self
 
 from lunarium.ai.thinking import Thought
 from lunarium.core.game import Seat
 from lunarium.core.score import Score
+from lunarium.core.types import Data
 from lunarium.games import AnyGame
 
 WIN: Literal["win"] = "win"
@@ -54,7 +55,7 @@ class Measure:
             return thought.win[: self.players]
         return [self.score.foreseen(thought.score, seat) for seat in self._seats]
 
-    def settle(self, result: Mapping[str, Any]) -> list[float]:
+    def settle(self, result: Data) -> list[float]:
         """By seat what a finished game came to."""
         if self.name == WIN:
             return [float(result["ranking"][0] == seat) for seat in self._seats]

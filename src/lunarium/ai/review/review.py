@@ -1,6 +1,6 @@
 """The review: all verdicts of a game with their grades, its turning points and its ledger."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, Self
@@ -14,6 +14,7 @@ from lunarium.ai.review.verdict import Verdict
 from lunarium.core.errors import BadRecord
 from lunarium.core.game import Json
 from lunarium.core.record import Record
+from lunarium.core.types import Data
 from lunarium.games import AnyGame, load
 
 FEWEST, MOST = 3, 5  # turning points; more than the fewest only where they are mistakes at least
@@ -41,7 +42,7 @@ class Graded:
         return self.verdict.as_json() | {"kind": self.kind, "grade": self.grade}
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
+    def of(cls, data: Data) -> Self:
         return cls(Verdict.of(data), data["kind"], data["grade"])
 
 
@@ -56,7 +57,7 @@ class TurningPoint:
         return {"ply": self.ply, "loss": self.loss}
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
+    def of(cls, data: Data) -> Self:
         return cls(data["ply"], data["loss"])
 
 
@@ -97,7 +98,7 @@ class Review:
         }
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
+    def of(cls, data: Data) -> Self:
         """The review that was stored."""
         ledger = data["ledger"]
         return cls(

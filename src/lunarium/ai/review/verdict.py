@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any, Self
+from typing import Self
 
 from lunarium.ai.review.grades import grade
 from lunarium.core.game import Json, Seat
 from lunarium.core.telling import Telling
+from lunarium.core.types import Data
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,7 +22,7 @@ class Start:
         return {"value": list(self.value), "error": list(self.error), "deals": self.deals}
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
+    def of(cls, data: Data) -> Self:
         return cls(value=tuple(data["value"]), error=tuple(data["error"]), deals=data["deals"])
 
 
@@ -63,7 +64,7 @@ class Verdict:
         return data
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
+    def of(cls, data: Data) -> Self:
         """The verdict that was stored; what else the data holds is not looked at."""
         known = {one.name: data[one.name] for one in fields(cls)}
         for name in SEQUENCES:

@@ -7,6 +7,7 @@ from lunarium.core.beats import Beat, Ledger, LedgerRow
 from lunarium.core.game import Json, Seat
 from lunarium.core.patches import Patch, difference, patched
 from lunarium.core.telling import Telling
+from lunarium.core.types import Data
 from lunarium.games.luna.scoring import SHRINE_VALUE
 
 ROUND_PARTS = ("priestess", "apostate", "temple")
@@ -46,7 +47,7 @@ CHANGES: dict[str, tuple[str, ...]] = {
 }
 
 
-def beats(before: Json, after: Json, tellings: Sequence[Telling]) -> list[Beat]:
+def beats(before: Data, after: Data, tellings: Sequence[Telling]) -> list[Beat]:
     """The move, then each event that followed from it; a scoring has a beat for each of its parts."""
     first, *events = _split(tellings)
     course = Course(before, after)
@@ -71,7 +72,7 @@ def _split(tellings: Sequence[Telling]) -> list[list[Telling]]:
 class Course:
     """The way from one view to the next, event by event."""
 
-    def __init__(self, before: Json, after: Json) -> None:
+    def __init__(self, before: Data, after: Data) -> None:
         self.beats: list[Beat] = []
         self._view, self._after = before, after
         self._left = {
@@ -175,14 +176,14 @@ class Course:
         return [isle["isle"] for isle in self._view["isles"]].index(symbol)
 
 
-def _count_influence(view: Json) -> Json:
+def _count_influence(view: Data) -> Json:
     patch = {
         f"players/{player['seat']}/influence": sum(player["points"].values()) for player in view["players"]
     }
     return patched(view, patch)
 
 
-def _note(view: Json, seat: Seat, part: str) -> Telling | None:
+def _note(view: Data, seat: Seat, part: str) -> Telling | None:
     """Why a seat gets what it gets for a part of a scoring."""
     player = view["players"][seat]
     if part == "temple":

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from lunarium.core.errors import BadComponents
 from lunarium.core.reasons import Reason
+from lunarium.core.types import Data, Json
 from lunarium.games.luna.constraints import CHECKS, violations
 from lunarium.games.luna.isles import COLOURS, ISLES, Isle
 
@@ -50,7 +50,7 @@ class Components:
     slots: tuple[tuple[int, int], ...]  # axial coordinates of a board's spaces
     centres: tuple[tuple[int, int], ...]  # axial coordinates of frame positions 1..4
     preselected: Preselected
-    values: Mapping[str, Any] = field(compare=False, repr=False)  # the same as a file and a set-up write it
+    values: Data = field(compare=False, repr=False)  # the same as a file and a set-up write it
 
 
 _own: dict[str, Components] = {}  # what people brought along, by name
@@ -91,7 +91,7 @@ def read_values(name: str, values: object) -> Components:
         raise BadComponents("components-in-setup", name=name) from error
 
 
-def read_file(path: Path) -> dict[str, Any]:
+def read_file(path: Path) -> Json:
     """The JSON object in this file."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
@@ -109,9 +109,9 @@ def check_file(path: Path) -> list[Reason]:
     return violations(read_file(path))
 
 
-def shipped_data() -> dict[str, Any]:
+def shipped_data() -> Json:
     """The shipped file, with the status of every value."""
-    data: dict[str, Any] = json.loads((files(__package__) / "components.json").read_text(encoding="utf-8"))
+    data: Json = json.loads((files(__package__) / "components.json").read_text(encoding="utf-8"))
     return data
 
 
@@ -136,7 +136,7 @@ def _shipped() -> Components:
     return _build(DEFAULT, shipped_data())
 
 
-def _build(name: str, data: Mapping[str, Any]) -> Components:
+def _build(name: str, data: Data) -> Components:
     """The typed values of data that satisfies every constraint."""
     value = {key: entry["value"] for key, entry in data.items() if isinstance(entry, dict)}
     given = value["preselected_setup"]

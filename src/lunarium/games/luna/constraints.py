@@ -1,12 +1,16 @@
 """What any component data of Luna must satisfy, each violation as a reason that can be said."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
-from typing import Any
+from typing import Any, Literal, get_args
 
 from lunarium.core.reasons import Reason
+from lunarium.core.types import Data
 from lunarium.games.luna.isles import COLOURS, ISLES
+
+Section = Any  # what a file holds: of no known shape before it is checked
+BoardName = Literal["blue", "yellow", "green", "red"]
 
 RULE = "L: component data"
 DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # the six neighbours in axial coordinates
@@ -14,15 +18,15 @@ ON_BLUE_AND_YELLOW = (28, 25, 23, 21)
 NOT_ON_BLUE_AND_YELLOW = (27, 26, 24, 22)
 MOST = 99
 GUARDS = [2, 2, 3, 4, 5, 6]
-BOARDS = ("blue", "yellow", "green", "red")
+BOARDS: tuple[BoardName, ...] = get_args(BoardName)
 
 
-def violations(data: Mapping[str, Any]) -> list[Reason]:
+def violations(data: Data) -> list[Reason]:
     """Every constraint that this data breaks; empty when it can be played."""
     return [reason for name, check in CHECKS.items() for reason in _run(name, check, data)]
 
 
-def _run(name: str, check: Callable[[Any], Iterator[Reason]], data: Mapping[str, Any]) -> list[Reason]:
+def _run(name: str, check: Callable[[Section], Iterator[Reason]], data: Data) -> list[Reason]:
     """One section's check; a section of another shape than the shipped file's is itself a violation."""
     entry = data.get(name)
     if not isinstance(entry, dict) or "value" not in entry:
@@ -35,17 +39,17 @@ def _run(name: str, check: Callable[[Any], Iterator[Reason]], data: Mapping[str,
     return found if found or _is_whole(entry["value"]) else misshapen
 
 
-def _isles(value: Any) -> Iterator[Reason]:
+def _isles(value: Section) -> Iterator[Reason]:
     if list(value) != list(ISLES):
         yield Reason("components-isles", RULE, {"isles": ", ".join(ISLES)})
 
 
-def _player_colours(value: Any) -> Iterator[Reason]:
+def _player_colours(value: Section) -> Iterator[Reason]:
     if list(value) != list(COLOURS):
         yield Reason("components-colours", RULE, {"colours": ", ".join(COLOURS)})
 
 
-def _moon_priestess(value: Any) -> Iterator[Reason]:
+def _moon_priestess(value: Section) -> Iterator[Reason]:
     players = sorted(number for side in value.values() for number in side["players"])
     if players != [2, 3, 4]:
         yield Reason("components-priestess-players", RULE)
@@ -59,12 +63,12 @@ def _moon_priestess(value: Any) -> Iterator[Reason]:
             yield Reason("components-priestess-prizes", RULE)
 
 
-def _builder_moves(value: Any) -> Iterator[Reason]:
+def _builder_moves(value: Section) -> Iterator[Reason]:
     if not _are_counts([value]):
         yield Reason("components-builder", RULE)
 
 
-def _council(value: Any) -> Iterator[Reason]:
+def _council(value: Section) -> Iterator[Reason]:
     if not _are_counts(value) or sorted(value) != list(value) or len(value) < 2:
         yield Reason("components-council-order", RULE)
     if value[-1] != 10:
@@ -73,12 +77,12 @@ def _council(value: Any) -> Iterator[Reason]:
         yield Reason("components-council-six", RULE)
 
 
-def _guards(value: Any) -> Iterator[Reason]:
+def _guards(value: Section) -> Iterator[Reason]:
     if list(value) != GUARDS:
         yield Reason("components-guards", RULE, {"guards": ", ".join(map(str, GUARDS))})
 
 
-def _boards(value: Any) -> Iterator[Reason]:
+def _boards(value: Section) -> Iterator[Reason]:
     if sorted(value) != sorted(BOARDS):
         yield Reason("components-board-names", RULE, {"boards": ", ".join(BOARDS)})
     boards = {name: list(board["spaces"]) for name, board in value.items()}
@@ -108,7 +112,7 @@ def _blue_and_yellow(pair: set[int]) -> Iterator[Reason]:
             yield Reason("components-pair-holds", RULE, {"number": number})
 
 
-def _symbols(value: Any) -> Iterator[Reason]:
+def _symbols(value: Section) -> Iterator[Reason]:
     for tile in range(1, 29):
         if str(tile) not in value:
             yield Reason("components-symbol-missing", RULE, {"tile": tile})
@@ -119,7 +123,7 @@ def _symbols(value: Any) -> Iterator[Reason]:
             yield Reason("components-symbol-unknown", RULE, {"tile": int(tile), "found": str(symbol)})
 
 
-def _geometry(value: Any) -> Iterator[Reason]:
+def _geometry(value: Section) -> Iterator[Reason]:
     slots = [(q, r) for q, r in value["slot_axial"]]
     centres = [(q, r) for q, r in value["board_centres_axial"]]
     if len(slots) != 7 or len(centres) != 4:
@@ -132,7 +136,7 @@ def _geometry(value: Any) -> Iterator[Reason]:
             yield Reason("components-geometry-apart", RULE, {"players": players})
 
 
-def _preselected(value: Any) -> Iterator[Reason]:
+def _preselected(value: Section) -> Iterator[Reason]:
     if sorted(value["isle_order_clockwise"]) != sorted(ISLES):
         yield Reason("components-preselected-ring", RULE)
     figures = [value["moon_priestess"], value["master_builder"], value["apostate"]]
@@ -150,7 +154,7 @@ def _preselected(value: Any) -> Iterator[Reason]:
             yield Reason("components-preselected-first", RULE, {"colour": colour})
 
 
-def _is_whole(value: Any) -> bool:
+def _is_whole(value: Section) -> bool:
     """Whether every number in this data is a whole one; 6.0 and true are not."""
     if isinstance(value, dict):
         return all(map(_is_whole, value.values()))
@@ -159,9 +163,11 @@ def _is_whole(value: Any) -> bool:
     return not isinstance(value, float | bool)
 
 
-def _are_counts(values: Any) -> bool:
+def _are_counts(values: Iterable[Section]) -> bool:
     """Whether these are whole numbers that could be printed on a component: 0 to 99."""
-    return all(type(value) is int and 0 <= value <= MOST for value in values)
+    return all(
+        isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST for value in values
+    )
 
 
 def _is_connected(spaces: set[tuple[int, int]]) -> bool:
@@ -176,7 +182,7 @@ def _is_connected(spaces: set[tuple[int, int]]) -> bool:
     return reached == spaces
 
 
-CHECKS: Mapping[str, Callable[[Any], Iterator[Reason]]] = {
+CHECKS: Mapping[str, Callable[[Section], Iterator[Reason]]] = {
     "isles": _isles,
     "player_colours": _player_colours,
     "moon_priestess": _moon_priestess,

@@ -5,14 +5,13 @@ import re
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Final, cast, get_args
 
 from lunarium.core.errors import BadPosition
-from lunarium.core.game import Seat
 from lunarium.core.position import BETWEEN, NOTHING, split
 from lunarium.games.luna.components import DEFAULT, Components, components, read_values
 from lunarium.games.luna.constraints import BOARDS
-from lunarium.games.luna.isles import COLOURS, ISLES, ORIGINS
+from lunarium.games.luna.isles import COLOURS, ISLES, ORIGINS, IsleName
 from lunarium.games.luna.setup import FIGURES, count_sides, settle
 from lunarium.games.luna.state import ACTION_PHASE, OPPONENT_PHASE, OVER, PAIR_PHASE, SHRINE_PHASE, SOURCES
 from lunarium.games.luna.wire import (
@@ -22,17 +21,26 @@ from lunarium.games.luna.wire import (
     DraftedSpace,
     DraftedVoyage,
     Figures,
-    IsleName,
+    InfluenceSource,
     LunaDraft,
     LunaOptions,
+    LunaPhase,
+    SideNumber,
 )
 
 KEY: Final = "luna"
 LETTERS = "shtabknl"  # shrine, herbs, tide, sailboat, bribery, book, novice; the landing stage
 COUNTS = "0123456789abcd"  # up to all 13 novices
+SEATS: tuple[SideNumber, ...] = get_args(SideNumber)
 SIDES = "".join(colour[0] for colour in COLOURS)
 CLOSED, BOOK, INACTIVE = "x", "k", "i"
-PHASES = {"s": SHRINE_PHASE, "p": PAIR_PHASE, "o": OPPONENT_PHASE, "a": ACTION_PHASE, "x": OVER}
+PHASES: dict[str, LunaPhase] = {
+    "s": SHRINE_PHASE,
+    "p": PAIR_PHASE,
+    "o": OPPONENT_PHASE,
+    "a": ACTION_PHASE,
+    "x": OVER,
+}
 POINTS = "scdkmpatfhvo"  # by source
 MOST_VALUES = 20_000  # bytes of somebody's own component values, unpacked
 
@@ -55,7 +63,7 @@ _SUM = re.compile(f"([{POINTS}])([0-9]+)")
 
 def spell(draft: LunaDraft) -> str:
     """Mode, table, course of the round, council, temple, claims, then every side's pieces and points."""
-    figures = [draft["figures"][figure] for figure in FIGURES]  # type: ignore[literal-required]
+    figures = [draft["figures"][figure] for figure in FIGURES]
     boards = "".join(board[:1] for board in draft["boards"])
     temple = sorted(draft["temple"], key=lambda space: space["tile"])
     claims = sorted(draft["claims"], key=lambda claim: claim["tile"])
@@ -88,10 +96,10 @@ def parse(text: str) -> LunaDraft:
         "game": KEY,
         "options": options,
         "own": own,
-        "boards": [cast("Any", names[letter]) for letter in boards],
+        "boards": [names[letter] for letter in boards],
         "isles": isles,
         "figures": cast("Figures", dict(zip(FIGURES, map(_isle, figures), strict=True))),
-        "phase": cast("Any", PHASES[phase]),
+        "phase": PHASES[phase],
         "round": int(number),
         "start_player": _side(start, sides),
         "turn": _side(turn, sides),
@@ -136,7 +144,7 @@ def unpack(text: str) -> Components:
 
 def _spell_mode(draft: LunaDraft) -> str:
     """What people chose, and their own component values where they have some."""
-    options = cast("Mapping[str, Any]", draft["options"])
+    options = draft["options"]
     mode = f"{options['players']}{'p' * (options['start'] == 'preselected')}"
     if options["level"] > 1:
         mode += f"l{options['level']}"
@@ -174,7 +182,7 @@ def _spell_side(isles: Sequence[IsleName], side: DraftedSide) -> Iterator[str]:
     yield _spell_count(side["stage"])
     for owned in (side["shrines"], side["favours"]):
         yield _spell_isles(isle for isle in isles if isle in owned) or NOTHING
-    points = cast("Mapping[str, int]", side["points"])
+    points = side["points"]
     start, *others = [(letter, points.get(source, 0)) for letter, source in zip(POINTS, SOURCES, strict=True)]
     yield "".join(f"{letter}{abs(number)}" for letter, number in [start, *filter(_is_paid, others)])
 
@@ -200,7 +208,9 @@ def _parse_mode(text: str) -> tuple[LunaOptions, str | None]:
     mode, has_own, packed = text.partition(".")
     players, preselected, level, *figures = _match(_MODE, mode)
     name = unpack(packed).name if has_own else DEFAULT
-    chosen = {figure: _isle(letter) for figure, letter in zip(FIGURES, figures, strict=True) if letter}
+    chosen: dict[str, IsleName] = {
+        figure: _isle(letter) for figure, letter in zip(FIGURES, figures, strict=True) if letter
+    }
     options = settle(
         {
             "players": int(players),
@@ -210,7 +220,7 @@ def _parse_mode(text: str) -> tuple[LunaOptions, str | None]:
             **chosen,
         }
     )
-    return cast("LunaOptions", options), packed if has_own else None
+    return options, packed if has_own else None
 
 
 def _parse_voyage(isles: list[IsleName], groups: Sequence[str]) -> DraftedVoyage | None:
@@ -219,7 +229,7 @@ def _parse_voyage(isles: list[IsleName], groups: Sequence[str]) -> DraftedVoyage
         return None
     return {
         "kind": "tide" if kind == "t" else "journey",
-        "origin": cast("Any", ORIGINS[LETTERS.index(origin)]),
+        "origin": ORIGINS[LETTERS.index(origin)],
         "asleep": bool(asleep),
         "to": _isle(to),
         "arrived": _parse_counts(isles, arrived),
@@ -253,11 +263,11 @@ def _parse_side(isles: list[IsleName], text: str) -> DraftedSide:
         "stage": COUNTS.index(stage),
         "shrines": _parse_isles(shrines),
         "favours": _parse_isles(favours),
-        "points": cast("Any", _parse_points(points)),
+        "points": _parse_points(points),
     }
 
 
-def _parse_points(text: str) -> dict[str, int]:
+def _parse_points(text: str) -> dict[InfluenceSource, int]:
     """By source; what the Apostate took is written without its sign."""
     found = _SUM.findall(text)
     letters = [letter for letter, _ in found]
@@ -280,15 +290,15 @@ def _parse_isles(text: str) -> list[IsleName]:
 
 
 def _isle(letter: str) -> IsleName:
-    return cast("IsleName", ISLES[LETTERS.index(letter)])
+    return ISLES[LETTERS.index(letter)]
 
 
-def _side(letter: str, sides: int) -> Any:
+def _side(letter: str, sides: int) -> SideNumber:
     """The seat of a colour."""
-    seat: Seat = SIDES.index(letter)
+    seat = SIDES.index(letter)
     if seat >= sides:
         raise BadPosition("luna-position-side", side=str(seat), count=sides)
-    return seat
+    return SEATS[seat]
 
 
 def _items(text: str) -> list[str]:

@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 from string import Formatter
-from typing import Any, TypeVar, get_type_hints
+from typing import TypeVar, get_type_hints
 
 from lunarium.core.game import NOTATION
 from lunarium.core.reasons import Reason
+from lunarium.core.types import Data
 from lunarium.games.luna.fields import Field, Unreadable
 
 Words = Mapping[str, str]  # field -> how it is written
@@ -38,7 +39,7 @@ class Form:
             {name: field.write(getattr(move, name)) for name, field in self.fields.items()}
         )
 
-    def compose(self, parts: Mapping[str, Any]) -> str:
+    def compose(self, parts: Data) -> str:
         """The text of these parts, as far as it goes: whether it is a move is for `read` to say."""
         return self.text.format_map(
             {name: field.spell(parts.get(name)) for name, field in self.fields.items()}

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
-from lunarium.core.game import Json
 from lunarium.core.teaching import Course, Finding, Judge
 from lunarium.core.telling import Telling
+from lunarium.core.types import Data
+from lunarium.games.luna.wire import ForecastSource, Isle, LunaPlayer
 
-Goal = Mapping[str, Any]
+Goal = Data
 NEEDED = 2  # active novices for a shrine
 
 
@@ -120,8 +120,9 @@ def _lacks_displacement(course: Course) -> Telling:
 def _forecast(course: Course, goal: Goal) -> Finding:
     """What the round's scoring would bring from one source if it came now; a loss is below 0."""
     expected = _player(course, course.now)["if_round_ended"]
-    brings = expected[goal["source"]] if expected is not None else None
-    if goal["source"] == "priestess":
+    source: ForecastSource = goal["source"]
+    brings = expected[source] if expected is not None else None
+    if source == "priestess":
         lack = _lacks_priestess(course, brings or 0, goal["least"])
     else:
         lack = Telling("lesson-luna-lacks-apostate", {"count": -(brings or 0)})
@@ -157,13 +158,13 @@ def _count(key: str, have: int, least: int, **params: str) -> Finding:
     return Finding(have >= least, Telling(key, {"have": max(0, have), "of": least, **params}))
 
 
-def _player(course: Course, view: Json) -> Json:
-    player: Json = view["players"][course.seat]
+def _player(course: Course, view: Data) -> LunaPlayer:
+    player: LunaPlayer = view["players"][course.seat]
     return player
 
 
-def _isle(view: Json, name: str) -> Json:
-    isle: Json = next(isle for isle in view["isles"] if isle["isle"] == name)
+def _isle(view: Data, name: str) -> Isle:
+    isle: Isle = next(isle for isle in view["isles"] if isle["isle"] == name)
     return isle
 
 

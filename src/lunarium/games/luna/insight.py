@@ -2,14 +2,14 @@
 
 All of it is found by playing moves on copies and by asking the refusals. A reason is given as its code, rule
 and parameters; whoever passes it on adds the sentence. The fields are explained where they are typed, in
-server/wire/luna.py.
+`wire.py`.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 
-from lunarium.core.game import Json, Seat
+from lunarium.core.game import Seat
 from lunarium.core.reasons import Reason
-from lunarium.games.luna import moves
+from lunarium.games.luna import moves, wire
 from lunarium.games.luna.isles import ISLES, STAGE, Isle
 from lunarium.games.luna.moves import KINDS, Move, kind, write
 from lunarium.games.luna.rounds import forecast, next_apostate, next_builder, next_priestess
@@ -20,7 +20,7 @@ from lunarium.games.luna.temple import novices_in_temple
 FAR = 100  # more than any number of novices that could be missing
 
 
-def insight(state: State) -> Json:
+def insight(state: State) -> wire.LunaInsight:
     """Everything that helps the seat to move to decide."""
     legal = legal_moves(state)
     return {
@@ -31,7 +31,7 @@ def insight(state: State) -> Json:
     }
 
 
-def _move(state: State, move: Move) -> Json:
+def _move(state: State, move: Move) -> wire.LunaMoveInsight:
     """What a move changes, for the seat to move and for all."""
     after, seat = state.copy(), state.turn
     apply(after, move)
@@ -57,13 +57,13 @@ def _move(state: State, move: Move) -> Json:
     }
 
 
-def _sources(state: State, after: State, seat: Seat) -> dict[str, int]:
+def _sources(state: State, after: State, seat: Seat) -> dict[wire.InfluenceSource, int]:
     """Where the influence comes from; what brings nothing is not named."""
     pairs = zip(SOURCES, state.points[seat], after.points[seat], strict=True)
     return {source: new - old for source, old, new in pairs if new != old}
 
 
-def _enters(state: State, after: State) -> Iterator[Json]:
+def _enters(state: State, after: State) -> Iterator[wire.Entering]:
     """The novices that arrive in the temple, each with what the Guard pays."""
     if len(after.temple) == len(state.temple):
         return
@@ -73,21 +73,25 @@ def _enters(state: State, after: State) -> Iterator[Json]:
             yield {"tile": tile, "seat": seat, "influence": gain}
 
 
-def _displaces(state: State, after: State) -> Iterator[Json]:
+def _displaces(state: State, after: State) -> Iterator[wire.Displacing]:
     """The novices that have to leave the temple, by whom, and what he gains for each."""
-    gone = [tile for tile, owner in state.temple.items() if owner is not None and after.temple[tile] is None]
+    gone = {
+        tile: owner
+        for tile, owner in state.temple.items()
+        if owner is not None and after.temple[tile] is None
+    }
     for by in range(state.layout.players) if gone else ():
         gain = _gain(state, after, by, Source.DISPLACEMENT)
         if gain:
-            for tile in gone:
-                yield {"tile": tile, "seat": state.temple[tile], "by": by, "influence": gain // len(gone)}
+            for tile, owner in gone.items():
+                yield {"tile": tile, "seat": owner, "by": by, "influence": gain // len(gone)}
 
 
 def _gain(state: State, after: State, seat: Seat, source: Source) -> int:
     return after.points[seat][source] - state.points[seat][source]
 
 
-def _novices(state: State, after: State, seat: Seat) -> Iterator[Json]:
+def _novices(state: State, after: State, seat: Seat) -> Iterator[wire.NoviceChange]:
     """By isle, and for the landing stage, how many novices of the seat come and go."""
     for isle, name in enumerate(ISLES):
         active = after.active[seat][isle] - state.active[seat][isle]
@@ -98,7 +102,7 @@ def _novices(state: State, after: State, seat: Seat) -> Iterator[Json]:
         yield {"isle": "stage", "active": after.stage[seat] - state.stage[seat], "inactive": 0}
 
 
-def _sleeps(state: State, after: State, seat: Seat) -> Iterator[Json]:
+def _sleeps(state: State, after: State, seat: Seat) -> Iterator[wire.Sleeping]:
     """The novices that lie down beside the isle they have stood on."""
     for isle, name in enumerate(ISLES):
         left = state.active[seat][isle] - after.active[seat][isle]
@@ -114,20 +118,20 @@ def _spends(state: State, after: State, seat: Seat) -> Iterator[Isle]:
             yield isle
 
 
-def _council(state: State, after: State) -> Iterator[Json]:
+def _council(state: State, after: State) -> Iterator[wire.Rising]:
     """The discs that rise, with the value of their new seat."""
     for seat, place in enumerate(after.council_seat):
         if place != state.council_seat[seat]:
             yield {"seat": seat, "place": place, "value": state.layout.components.council[place]}
 
 
-def _books(state: State, after: State) -> list[Json]:
+def _books(state: State, after: State) -> list[wire.BookChange]:
     """The book that changes its place: from which tile to which."""
     left, come = state.books - after.books, after.books - state.books
     return [{"from": origin, "to": to} for origin, to in zip(left, come, strict=True)]
 
 
-def _next_round(state: State) -> Json | None:
+def _next_round(state: State) -> wire.NextRound | None:
     """What the next round brings; the Apostate's isle is where he would go now."""
     if state.round == ROUNDS or state.phase not in (ACTION_PHASE, OPPONENT_PHASE):
         return None
@@ -140,7 +144,7 @@ def _next_round(state: State) -> Json | None:
     }
 
 
-def _actions(state: State, legal: set[str]) -> Json:
+def _actions(state: State, legal: set[str]) -> dict[wire.ActionKind, wire.Action]:
     """By kind whether it is possible, and if not, why."""
     return {
         name: {

@@ -1,19 +1,18 @@
 """Luna beside a real table: nothing lies face down, so the set-up is what lies there."""
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from lunarium.core.errors import BadSetup
 from lunarium.core.game import Json
 from lunarium.core.keeping import Keeping
+from lunarium.core.types import Data, Options
 from lunarium.games.luna.components import components
 from lunarium.games.luna.setup import complete, count_sides, place_figures, start_tile
 
 STARTS = "starts"  # instead of `start_tiles`: for each side the board with its first tile
 
 
-def lay(options: Mapping[str, Any], laid: Mapping[str, Any], rng: Random) -> Json:
+def lay(options: Options, laid: Data, rng: Random) -> Json:
     """The set-up of what lies there; what the rules fix need not be said."""
     data = components(options["components"])
     setup = dict(laid)

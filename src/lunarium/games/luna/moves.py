@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from types import MappingProxyType
-from typing import Any
 
 from lunarium.core.errors import BadNotation
 from lunarium.core.game import NOTATION
 from lunarium.core.reasons import Reason
+from lunarium.core.types import Data
 from lunarium.games.luna.fields import (
     Asleep,
     Bribe,
@@ -253,7 +253,7 @@ def parts(move: Move) -> dict[str, int | str | bool]:
     return FORMS[type(move)].parts(move)
 
 
-def compose(kind: str, parts: Mapping[str, Any]) -> str:
+def compose(kind: str, parts: Data) -> str:
     """The text of a kind with its parts, as a board sends them; an unknown kind is no move."""
     form = _BY_KIND.get(kind)
     return kind if form is None else form.compose(parts)

@@ -1,15 +1,16 @@
 """How a state of Luna enters the native engine, and how its moves come back."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, fields, replace
 from functools import cache, lru_cache
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 from lunarium.core.encoding import Codes, Native
 from lunarium.core.splitmix import seed_number
 from lunarium.core.thinking import Thinking
+from lunarium.core.types import Data, Json, Options
 from lunarium.games.engine import NativeSearch, native_encoding
 from lunarium.games.luna.codes import CODES, MOVES
 from lunarium.games.luna.features import features
@@ -17,6 +18,7 @@ from lunarium.games.luna.moves import Move, write
 from lunarium.games.luna.observation import fields as observed
 from lunarium.games.luna.setup import describe_deal, lay_boards, settle
 from lunarium.games.luna.state import MOST_ACTIONS, NOVICES, Layout, State
+from lunarium.games.luna.wire import LunaOptions
 
 TILES = range(1, 29)
 STARTS = 1024  # that a batch draws from: a layout of its own for each would cost as much as the game
@@ -33,19 +35,17 @@ def add_engine(thinking: Thinking[State, Move], native: ModuleType) -> Thinking[
     def writer() -> Any:
         return native.LunaWriter(list(map(write, MOVES)))
 
-    def dealer_of(options: Mapping[str, Any]) -> Any:
+    def dealer_of(options: Options) -> Any:
         settled = settle(options)
         own_values = describe_deal(settled)["tail"]  # another file may have come under the same name
         return _dealer(native, own_values, *sorted(settled.items()))
 
-    def deal_starts(
-        options: Mapping[str, Any], seeds: Sequence[str]
-    ) -> list[tuple[Mapping[str, Any], Native]]:
+    def deal_starts(options: Options, seeds: Sequence[str]) -> list[tuple[Data, Native]]:
         dealt = native.luna_starts(dealer_of(options), list(map(seed_number, seeds)))
         return [(json.loads(setup), position) for setup, position in dealt]
 
     def play_games(
-        options: Mapping[str, Any], head: str, seeds: Sequence[str], players: Sequence[str], with_legal: bool
+        options: Options, head: str, seeds: Sequence[str], players: Sequence[str], with_legal: bool
     ) -> bytes:
         lines: bytes = native.luna_games(
             dealer_of(options), writer(), head, list(map(seed_number, seeds)), list(players), with_legal
@@ -79,7 +79,7 @@ def enter(state: State, native: ModuleType) -> Native:
     return position
 
 
-def _fields(state: State) -> dict[str, Any]:
+def _fields(state: State) -> Json:
     """The state as native/luna/snapshot.hpp names it: as here, without the layout."""
     found = {name: getattr(state, name) for name in _NAMES}
     return found | {"voyage": asdict(state.voyage) if state.voyage else None}
@@ -91,7 +91,7 @@ _NAMES = [field.name for field in fields(State) if field.name != "layout"]
 @lru_cache(maxsize=16)
 def _dealer(native: ModuleType, own_values: str, *chosen: tuple[str, Any]) -> Any:
     """The native deal of these settled options: it draws, on boards that are laid out here."""
-    options = dict(chosen)
+    options = cast("LunaOptions", dict(chosen))
     table = describe_deal(options)
     frames = [
         (places, layout_fields(state.layout), enter(state, native)) for places, state in lay_boards(options)
@@ -99,7 +99,7 @@ def _dealer(native: ModuleType, own_values: str, *chosen: tuple[str, Any]) -> An
     return native.LunaDealer(table, frames)
 
 
-def layout_fields(layout: Layout) -> dict[str, Any]:
+def layout_fields(layout: Layout) -> Json:
     """The layout as native/luna/layout.hpp names it."""
     data, side = layout.components, layout.components.priestess[layout.players]
     return {

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, cast
+from typing import cast
 
 from lunarium.core.game import Json, Seat
 from lunarium.core.position import POSITION, Built, Drafting, check_options, held_by, take
+from lunarium.core.types import Setup
 from lunarium.games.luna.components import DEFAULT, Components
 from lunarium.games.luna.draft import KEY, pack, parse, spell, values_of
-from lunarium.games.luna.isles import ISLES, ORIGINS, STAGE
+from lunarium.games.luna.isles import ISLES, ORIGINS, STAGE, IsleName
 from lunarium.games.luna.possibility import find_faults, find_form_faults
 from lunarium.games.luna.setup import FIGURES, VALUES, deal, lay_out, settle, start, start_tile
 from lunarium.games.luna.state import (
@@ -25,7 +26,7 @@ from lunarium.games.luna.state import (
 )
 from lunarium.games.luna.tidiness import EXAMPLE, tidy
 from lunarium.games.luna.view import view
-from lunarium.games.luna.wire import DraftedSide, DraftedVoyage, IsleName, LunaDraft
+from lunarium.games.luna.wire import DraftedSide, DraftedVoyage, LunaDraft
 
 
 def write_position(state: State) -> str:
@@ -62,7 +63,7 @@ def begin(state: State, rng: Random) -> tuple[Json, Json]:
     return dict(state.layout.options), {POSITION: write_position(state)}
 
 
-def resume(options: Mapping[str, object], setup: Mapping[str, Any]) -> State:
+def resume(options: Mapping[str, object], setup: Setup) -> State:
     """The state at the start of a game that starts from a position."""
     settled = settle(options)
     state = read_position(held_by(setup))
@@ -104,17 +105,16 @@ def draft_of(state: State) -> LunaDraft:
 def _draft_voyage(layout: Layout, voyage: Voyage) -> DraftedVoyage:
     place, asleep, to = voyage.last
     origin = layout.ring[place] if place < len(layout.ring) else STAGE
-    draft: Json = {
+    return {
         "kind": "tide" if voyage.is_tide else "journey",
         "origin": ORIGINS[origin],
         "asleep": asleep,
         "to": ISLES[layout.ring[to]],
         "arrived": dict(zip(ISLES, voyage.arrived, strict=True)),
     }
-    return cast("DraftedVoyage", draft)
 
 
-def _draft_side(state: State, seat: Seat) -> Json:
+def _draft_side(state: State, seat: Seat) -> DraftedSide:
     return {
         "active": dict(zip(ISLES, state.active[seat], strict=True)),
         "inactive": dict(zip(ISLES, state.inactive[seat], strict=True)),
@@ -137,7 +137,7 @@ def _read_table(draft: LunaDraft, data: Components) -> Layout:
     setup["start_tiles"] = _deal_again([start_tile(data, board) for board in draft["boards"]], owners)
     if data.name != DEFAULT:
         setup[VALUES] = dict(data.values)
-    return lay_out(dict(draft["options"]), data, setup)
+    return lay_out(draft["options"].copy(), data, setup)
 
 
 def _deal_again(tiles: list[int], owners: Mapping[int, Seat | None]) -> list[int]:
@@ -207,7 +207,7 @@ def _read_course(state: State, draft: LunaDraft) -> None:
 
 
 def _by_isle(counts: Mapping[IsleName, int]) -> list[int]:
-    return [counts[cast("IsleName", isle)] for isle in ISLES]
+    return [counts[isle] for isle in ISLES]
 
 
 def _by_source(side: DraftedSide) -> list[int]:

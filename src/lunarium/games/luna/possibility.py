@@ -33,7 +33,7 @@ from lunarium.games.luna.state import (
     State,
     Voyage,
 )
-from lunarium.games.luna.wire import LunaDraft
+from lunarium.games.luna.wire import FigureName, LunaDraft
 
 Faults = Iterator[BadPosition]
 
@@ -107,7 +107,10 @@ def _check_figures(state: State) -> Faults:
     is_preselected = options["start"] == "preselected"
     if is_preselected and layout.ring != data.preselected.ring:
         yield BadPosition("luna-position-preselected").at(RING)
-    walks = {"moon_priestess": data.priestess[layout.players].moves, "master_builder": data.builder_moves}
+    walks: dict[FigureName, int] = {
+        "moon_priestess": data.priestess[layout.players].moves,
+        "master_builder": data.builder_moves,
+    }
     apart = walked * (walks["moon_priestess"] - walks["master_builder"])
     if state.phase in PRELIMINARY:
         walks["apostate"] = 0  # nobody has expelled him yet

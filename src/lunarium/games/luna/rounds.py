@@ -1,10 +1,10 @@
 """The course of a round: its beginning, its scoring, and what moves before the next one."""
 
-from lunarium.core.game import Json
 from lunarium.games.luna.isles import ISLES, Isle
 from lunarium.games.luna.scoring import losses, prizes, score_end, score_round
 from lunarium.games.luna.state import ACTION_PHASE, OPPONENT_PHASE, OVER, ROUNDS, State
 from lunarium.games.luna.temple import novices_in_temple
+from lunarium.games.luna.wire import Forecast
 
 
 def begin_round(state: State) -> None:
@@ -48,7 +48,12 @@ def let_opponent_build(state: State) -> None:
         state.shrine_supply[opponent] -= 1
 
 
-def forecast(state: State) -> list[Json | None]:
+def sum_up(brings: Forecast) -> int:
+    """What a scoring brings in all."""
+    return brings["priestess"] + brings["apostate"] + brings["temple"]
+
+
+def forecast(state: State) -> list[Forecast | None]:
     """By seat what the round's scoring would bring if it came now; the solo opponent builds before it."""
     if state.phase not in (ACTION_PHASE, OPPONENT_PHASE):
         return [None] * state.layout.players

@@ -1,10 +1,8 @@
 """Scoring: the prizes of a round, the end of the game, and the outcome with every point by its source."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from lunarium.core.game import Json, Outcome, Seat
 from lunarium.core.score import Score
+from lunarium.core.types import Options
 from lunarium.games.luna.state import OVER, SOURCES, Source, State
 from lunarium.games.luna.temple import novices_in_temple
 
@@ -95,6 +93,6 @@ def outcome(state: State) -> Outcome | None:
     )
 
 
-def score(options: Mapping[str, Any]) -> Score:
+def score(options: Options) -> Score:
     """Influence, or alone the lead over the opponent."""
     return LEAD if options["players"] == 1 else INFLUENCE

@@ -4,13 +4,14 @@ import json
 from collections.abc import Iterator, Mapping
 from itertools import permutations
 from random import Random
-from typing import Any
+from typing import cast
 
 from lunarium.core.errors import BadOption, BadSetup
 from lunarium.core.game import Json, Seat
 from lunarium.core.options import Option
 from lunarium.core.options import settle as settle_options
 from lunarium.core.position import POSITION
+from lunarium.core.types import Options, Setup
 from lunarium.games.luna.components import DEFAULT, Components, components, read_values
 from lunarium.games.luna.constraints import DIRECTIONS
 from lunarium.games.luna.isles import ISLES
@@ -25,8 +26,9 @@ from lunarium.games.luna.state import (
     Source,
     State,
 )
+from lunarium.games.luna.wire import FigureName, LunaOptions
 
-FIGURES = ("moon_priestess", "master_builder", "apostate")
+FIGURES: tuple[FigureName, ...] = ("moon_priestess", "master_builder", "apostate")
 OPTIONS = (
     Option("players", 2, (1, 2, 3, 4)),
     Option("level", 1, (1, 2, 3)),  # solo only
@@ -43,9 +45,9 @@ VALUES = "components"  # in the set-up: the values of own component data
 FIELDS = ("boards", "start_tiles", "isles", *FIGURES, "start_player")
 
 
-def settle(given: Mapping[str, object]) -> Json:
+def settle(given: Mapping[str, object]) -> LunaOptions:
     """The options checked, also against each other, and complete."""
-    options = settle_options(OPTIONS, given)
+    options = cast("LunaOptions", settle_options(OPTIONS, given))
     chosen = [figure for figure in FIGURES if figure in options]
     if options["start"] == "preselected":
         if options["players"] == 1:
@@ -84,10 +86,10 @@ def deal(given: Mapping[str, object], rng: Random) -> Json:
     return setup | {figure: options[figure] for figure in FIGURES if figure in options}
 
 
-def describe_deal(options: Json) -> Json:
+def describe_deal(options: LunaOptions) -> Json:
     """What the native engine deals by (native/luna/deal.hpp), from settled options."""
     data = components(options["components"])
-    given = place_figures(data) if options["start"] == "preselected" else options
+    given: Options = place_figures(data) if options["start"] == "preselected" else options
     own = complete(options, {}).get(VALUES)
     return {
         "boards": [f'"{board}"' for board in sorted(data.boards)],
@@ -100,7 +102,7 @@ def describe_deal(options: Json) -> Json:
     }
 
 
-def lay_boards(options: Json) -> Iterator[tuple[list[int], State]]:
+def lay_boards(options: LunaOptions) -> Iterator[tuple[list[int], State]]:
     """Every choice of boards in their order, by their places in the sorted list, with a first state on it."""
     data = components(options["components"])
     names = sorted(data.boards)
@@ -111,7 +113,7 @@ def lay_boards(options: Json) -> Iterator[tuple[list[int], State]]:
         yield list(places), start(options, any_deal | {"boards": boards, "start_tiles": tiles})
 
 
-def complete(options: Mapping[str, object], setup: Mapping[str, Any]) -> Json:
+def complete(options: Mapping[str, object], setup: Setup) -> Json:
     """The set-up with its component values; the shipped ones never change under their name."""
     name = str(options["components"])
     if name == DEFAULT or VALUES in setup or POSITION in setup:
@@ -119,7 +121,7 @@ def complete(options: Mapping[str, object], setup: Mapping[str, Any]) -> Json:
     return {**setup, VALUES: dict(components(name).values)}
 
 
-def start(given: Mapping[str, object], setup: Mapping[str, Any]) -> State:
+def start(given: Mapping[str, object], setup: Setup) -> State:
     """The state before the first move, from a set-up that is checked against the options."""
     options = settle(given)
     data = _components_of(options, setup)
@@ -133,23 +135,23 @@ def start(given: Mapping[str, object], setup: Mapping[str, Any]) -> State:
     return state
 
 
-def scripted(options: Mapping[str, Any]) -> tuple[Seat, ...]:
+def scripted(options: Options) -> tuple[Seat, ...]:
     """Solo: the opponent, who follows fixed rules."""
     return (1,) if options["players"] == 1 else ()
 
 
-def _components_of(options: Json, setup: Mapping[str, Any]) -> Components:
+def _components_of(options: LunaOptions, setup: Setup) -> Components:
     """The values in the set-up; older ones name a file alone."""
     name = options["components"]
     return read_values(name, setup[VALUES]) if VALUES in setup else components(name)
 
 
-def count_sides(options: Mapping[str, Any]) -> int:
+def count_sides(options: Options) -> int:
     """How many sides play: solo is a game for two."""
     return max(2, int(options["players"]))
 
 
-def is_one_isle_for_two(options: Json) -> bool:
+def is_one_isle_for_two(options: LunaOptions) -> bool:
     """Solo level 3: Master Builder and Moon Priestess start together."""
     return bool(options["players"] == 1 and options["level"] == 3)
 
@@ -168,7 +170,7 @@ def place_figures(data: Components) -> Json:
     }
 
 
-def _check(options: Json, data: Components, setup: Mapping[str, Any]) -> None:
+def _check(options: LunaOptions, data: Components, setup: Setup) -> None:
     """Refuse a set-up that no deal with these options could have produced."""
     if set(setup) - {VALUES} != set(FIELDS):
         raise BadSetup("luna-setup-fields", fields=", ".join(FIELDS))
@@ -204,7 +206,7 @@ def _is_distinct(found: object, allowed: object) -> bool:
     return len(set(found)) == len(found) and all(item in allowed for item in found)  # type: ignore[operator]
 
 
-def lay_out(options: Json, data: Components, setup: Mapping[str, Any]) -> Layout:
+def lay_out(options: LunaOptions, data: Components, setup: Setup) -> Layout:
     """What a set-up fixes for the whole game."""
     sides = count_sides(options)
     ring = tuple(ISLES.index(isle) for isle in setup["isles"])
@@ -236,7 +238,7 @@ def lay_out(options: Json, data: Components, setup: Mapping[str, Any]) -> Layout
     )
 
 
-def first_state(layout: Layout, setup: Mapping[str, Any]) -> State:
+def first_state(layout: Layout, setup: Setup) -> State:
     """Pieces before anything stands on an isle: each side's first novice and book are in the temple."""
     sides, isles = layout.players, len(ISLES)
     points = [0] * len(SOURCES)

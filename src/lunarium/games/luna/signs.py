@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
-from lunarium.core.game import Json
 from lunarium.core.scene import Scene
 from lunarium.core.signs import Condition, Found, Sign
+from lunarium.core.types import Data
+from lunarium.games.luna.wire import Isle
 
 
 def _promotion(scene: Scene, condition: Condition) -> Found | None:
@@ -28,13 +28,15 @@ def _promotion(scene: Scene, condition: Condition) -> Found | None:
 def _sanctification(scene: Scene, condition: Condition) -> Found | None:
     """A claimed tile that can be brought into the temple, and what the Guard pays for it."""
     move = _find(scene, "sanctify", bribe=False)
-    return move and {"tile": move["parts"]["tile"], "guard": scene.view["path"]["guard"]}
+    if move is None:
+        return None
+    return {"tile": move["parts"]["tile"], "guard": scene.view["path"]["guard"]}
 
 
 def _bribery(scene: Scene, condition: Condition) -> Found | None:
     """A tile that only bribery reaches."""
     move = _find(scene, "promote", virtual=False, bribe=True)
-    return move and {"tile": move["parts"]["tile"]}
+    return None if move is None else {"tile": move["parts"]["tile"]}
 
 
 def _shrine_favour(scene: Scene, condition: Condition) -> Found | None:
@@ -123,7 +125,7 @@ def _heads_for(scene: Scene, condition: Condition) -> Found | None:
     return None
 
 
-def _find(scene: Scene, kind: str, **parts: Any) -> Json | None:
+def _find(scene: Scene, kind: str, **parts: object) -> Data | None:
     """The first legal move of a kind with these parts."""
     for move in scene.legal:
         if move["kind"] == kind and move["parts"].items() >= parts.items():
@@ -131,8 +133,8 @@ def _find(scene: Scene, kind: str, **parts: Any) -> Json | None:
     return None
 
 
-def _isle(scene: Scene, name: str) -> Json:
-    found: Json = next(isle for isle in scene.view["isles"] if isle["isle"] == name)
+def _isle(scene: Scene, name: str) -> Isle:
+    found: Isle = next(isle for isle in scene.view["isles"] if isle["isle"] == name)
     return found
 
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import Final, get_args
 
-from lunarium.core.game import Json, Seat
+from lunarium.core.game import Seat
+from lunarium.core.types import Setup
 from lunarium.games.luna.components import Components
 from lunarium.games.luna.isles import BRIBERY, NOVICE, Isle, Origin
+from lunarium.games.luna.wire import InfluenceSource, LunaOptions, LunaPhase
 
 ROUNDS = 6
 NOVICES = 13
@@ -17,11 +20,11 @@ START_INFLUENCE = 5
 MOST_ACTIONS = 100  # L-18
 MOST_TAKINGS = 2  # L-17
 
-SHRINE_PHASE = "shrines"  # preliminary round: the first shrines
-PAIR_PHASE = "pairs"  # preliminary round: four pairs each
-OPPONENT_PHASE = "opponent"  # solo: the player chooses the isle to deactivate
-ACTION_PHASE = "actions"
-OVER = "over"
+SHRINE_PHASE: Final = "shrines"  # preliminary round: the first shrines
+PAIR_PHASE: Final = "pairs"  # preliminary round: four pairs each
+OPPONENT_PHASE: Final = "opponent"  # solo: the player chooses the isle to deactivate
+ACTION_PHASE: Final = "actions"
+OVER: Final = "over"
 
 
 class Source(IntEnum):
@@ -41,7 +44,7 @@ class Source(IntEnum):
     COUNCIL = 11
 
 
-SOURCES = tuple(source.name.lower() for source in Source)
+SOURCES: tuple[InfluenceSource, ...] = get_args(InfluenceSource)  # by Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +52,8 @@ class Layout:
     """What the set-up fixes for the whole game."""
 
     components: Components
-    options: Json  # as people chose them, complete
-    setup: Json = field(compare=False)  # as it was dealt; from a position: as it may have been
+    options: LunaOptions  # as people chose them, complete
+    setup: Setup = field(compare=False)  # as it was dealt; from a position: as it may have been
     players: int  # sides in play: 2 in solo
     level: int  # 1-3 in solo, 0 otherwise
     ring: tuple[Isle, ...]  # the isles clockwise
@@ -87,7 +90,7 @@ class State:
     """Everything that moves change."""
 
     layout: Layout
-    phase: str
+    phase: LunaPhase
     round: int
     turn: Seat
     start_player: Seat

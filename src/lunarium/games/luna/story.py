@@ -1,11 +1,11 @@
 """The story: what a move was and what came of it, told from what everybody has seen before and after it."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from lunarium.core.errors import Value
-from lunarium.core.game import Json, Seat
+from lunarium.core.game import Seat
 from lunarium.core.telling import Telling
+from lunarium.core.types import Data
 from lunarium.games.luna.isles import ISLES, ORIGINS
 from lunarium.games.luna.moves import (
     Book,
@@ -34,7 +34,7 @@ from lunarium.games.luna.state import ACTION_PHASE, OPPONENT_PHASE, PAIR_PHASE, 
 Params = dict[str, Value]
 
 
-def tell(before: Json, after: Json, seat: Seat, text: str) -> list[Telling]:
+def tell(before: Data, after: Data, seat: Seat, text: str) -> list[Telling]:
     """The move, then what followed from it, a sentence each."""
     move = read(text)
     told = [
@@ -55,7 +55,7 @@ def tell(before: Json, after: Json, seat: Seat, text: str) -> list[Telling]:
     return told
 
 
-def _params(before: Json, after: Json, seat: Seat, move: Move) -> Params:  # noqa: C901  # one line a kind
+def _params(before: Data, after: Data, seat: Seat, move: Move) -> Params:  # noqa: C901  # one line a kind
     """What fills the first sentence; an isle, a favour and a goal are said by the catalogue."""
     match move:
         case PlaceShrine(isle) | PlacePair(isle) | Recruit(isle) | Deactivate(isle):
@@ -95,7 +95,7 @@ def _marks(move: Move) -> Iterator[Telling]:
         yield Telling("move-luna-bribe")
 
 
-def _stolen_book(before: Json, move: Move, seat: Seat) -> Iterator[Telling]:
+def _stolen_book(before: Data, move: Move, seat: Seat) -> Iterator[Telling]:
     """Whose novice is without a book now."""
     if isinstance(move, Book):
         owner = _novices(before)[move.origin]
@@ -103,7 +103,7 @@ def _stolen_book(before: Json, move: Move, seat: Seat) -> Iterator[Telling]:
             yield Telling("move-luna-book-lost", {"who": owner, "tile": move.origin})
 
 
-def _opponent(before: Json, after: Json) -> Iterator[Telling]:
+def _opponent(before: Data, after: Data) -> Iterator[Telling]:
     """Solo: the opponent's steps one by one; what a tile of his brings about comes after."""
     opponent = 1
     if after["council"]["seats"][opponent] != before["council"]["seats"][opponent]:
@@ -119,7 +119,7 @@ def _opponent(before: Json, after: Json) -> Iterator[Telling]:
     yield from _gain(before, after, opponent, "book")
 
 
-def _temple(before: Json, after: Json, seat: Seat) -> Iterator[Telling]:
+def _temple(before: Data, after: Data, seat: Seat) -> Iterator[Telling]:
     """Who has entered the temple for this seat, what the Guard pays, and who had to leave."""
     arrived = set(after["players"][seat]["temple"]) - set(before["players"][seat]["temple"])
     if not arrived:
@@ -134,7 +134,7 @@ def _temple(before: Json, after: Json, seat: Seat) -> Iterator[Telling]:
     yield from _gain(before, after, seat, "displacement")
 
 
-def _scoring(before: Json, after: Json) -> Iterator[Telling]:
+def _scoring(before: Data, after: Data) -> Iterator[Telling]:
     """The round's scoring seat by seat, then the end of the game."""
     yield from _built(before, after)
     yield Telling("move-luna-scoring", {"round": before["round"]})
@@ -152,7 +152,7 @@ def _scoring(before: Json, after: Json) -> Iterator[Telling]:
     yield Telling("move-luna-winner", {"who": winner, "points": after["outcome"]["scores"][winner]})
 
 
-def _built(before: Json, after: Json) -> Iterator[Telling]:
+def _built(before: Data, after: Data) -> Iterator[Telling]:
     """Solo: the shrine that the opponent builds before the scoring."""
     for player, player_now in zip(before["players"], after["players"], strict=True):
         if player["scripted"] and player_now["shrine_supply"] < player["shrine_supply"]:
@@ -160,7 +160,7 @@ def _built(before: Json, after: Json) -> Iterator[Telling]:
             yield Telling("move-luna-shrine", {"who": player["seat"], "isle": isle})
 
 
-def _scored(before: Json, after: Json, seat: Seat) -> Iterator[Telling]:
+def _scored(before: Data, after: Data, seat: Seat) -> Iterator[Telling]:
     """What the round has brought to one seat; L-10: influence never falls below 0."""
     priestess, apostate, temple, forgiven = (
         _gained(before, after, seat, source) for source in ("priestess", "apostate", "temple", "forgiven")
@@ -179,20 +179,20 @@ def _scored(before: Json, after: Json, seat: Seat) -> Iterator[Telling]:
         yield Telling("move-luna-forgiven", {"who": seat, "points": forgiven})
 
 
-def _waking(before: Json, after: Json) -> Iterator[Telling]:
+def _waking(before: Data, after: Data) -> Iterator[Telling]:
     """Before the next round: whoever lay by an isle stands on it again."""
     if after["outcome"] is None and any(any(isle["inactive"]) for isle in before["isles"]):
         yield Telling("move-luna-waking")
 
 
-def _walks(before: Json, after: Json) -> Iterator[Telling]:
+def _walks(before: Data, after: Data) -> Iterator[Telling]:
     """Before the next round: the figures that go on, one by one."""
     for figure, isle in before["figures"].items():
         if figure != "next" and after["figures"][figure] != isle:
             yield Telling(f"move-luna-walk-{figure}", {"isle": after["figures"][figure]})
 
 
-def _next_round(before: Json, after: Json) -> Iterator[Telling]:
+def _next_round(before: Data, after: Data) -> Iterator[Telling]:
     """A round begins: after the preliminary round, or after the last one's scoring."""
     is_first = before["phase"] in (SHRINE_PHASE, PAIR_PHASE) and after["phase"] in (
         OPPONENT_PHASE,
@@ -205,36 +205,36 @@ def _next_round(before: Json, after: Json) -> Iterator[Telling]:
         )
 
 
-def _gain(before: Json, after: Json, seat: Seat, source: str) -> Iterator[Telling]:
+def _gain(before: Data, after: Data, seat: Seat, source: str) -> Iterator[Telling]:
     """Influence that an action itself has brought."""
     points = _gained(before, after, seat, source)
     if points:
         yield Telling(f"move-luna-gain-{source}", {"who": seat, "points": points})
 
 
-def _gained(before: Json, after: Json, seat: Seat, source: str) -> int:
+def _gained(before: Data, after: Data, seat: Seat, source: str) -> int:
     then, now = (view["players"][seat]["points"][source] for view in (before, after))
     return int(now - then)
 
 
-def _is_scored(before: Json, after: Json) -> bool:
+def _is_scored(before: Data, after: Data) -> bool:
     return bool(after["outcome"] or after["round"] > before["round"])
 
 
-def _council_value(view: Json, seat: Seat) -> int:
+def _council_value(view: Data, seat: Seat) -> int:
     return int(view["council"]["values"][view["council"]["seats"][seat]])
 
 
-def _novices(view: Json) -> dict[int, Seat | None]:
+def _novices(view: Data) -> dict[int, Seat | None]:
     """By tile in the temple whose novice stands there."""
     return {space["tile"]: space["novice"] for space in view["temple"]["spaces"]}
 
 
-def _books(view: Json) -> set[int]:
+def _books(view: Data) -> set[int]:
     return {space["tile"] for space in view["temple"]["spaces"] if space["book"]}
 
 
-def headline(view: Json) -> list[Telling]:
+def headline(view: Data) -> list[Telling]:
     """How far the game is: the round, and a journey or tide under way."""
     if view["phase"] in (SHRINE_PHASE, PAIR_PHASE):
         return [Telling(f"luna-phase-{view['phase']}")]
@@ -246,7 +246,7 @@ def headline(view: Json) -> list[Telling]:
     return now
 
 
-def verdict(result: Mapping[str, Any]) -> Telling | None:
+def verdict(result: Data) -> Telling | None:
     """By how much a solo game was won or lost."""
     if "difference" not in result:
         return None

@@ -1,8 +1,10 @@
 """What people see of a game of Luna: everything, for nothing is hidden after the set-up."""
 
 from random import Random
+from typing import cast
 
-from lunarium.core.game import Json, Seat
+from lunarium.core.game import Seat
+from lunarium.games.luna import wire
 from lunarium.games.luna.isles import COLOURS, ISLES, ORIGINS, STAGE, Isle
 from lunarium.games.luna.rounds import forecast, next_apostate, next_builder, next_priestess
 from lunarium.games.luna.rules import to_move
@@ -11,12 +13,11 @@ from lunarium.games.luna.state import OVER, ROUNDS, SOURCES, State
 from lunarium.games.luna.temple import novices_in_temple
 
 
-def view(state: State, seat: Seat | None) -> Json:
+def view(state: State, seat: Seat | None) -> wire.LunaView:
     """The whole table as data; every seat and every spectator sees the same."""
-    ended = outcome(state)
     return {
         "game": "luna",
-        "options": dict(state.layout.options),
+        "options": state.layout.options.copy(),
         "phase": state.phase,
         "round": state.round,
         "to_move": to_move(state),
@@ -30,7 +31,7 @@ def view(state: State, seat: Seat | None) -> Json:
         "players": [_player(state, seat, expected) for seat, expected in enumerate(forecast(state))],
         "voyage": _voyage(state),
         "book_bonus": state.layout.players == 2 and not state.book_used,
-        "outcome": None if ended is None else {"ending": ended.ending, **ended.result},
+        "outcome": _outcome(state),
     }
 
 
@@ -39,25 +40,25 @@ def determinize(state: State, seat: Seat | None, rng: Random) -> State:
     return state.copy()
 
 
-def _figures(state: State) -> Json:
+def _figures(state: State) -> wire.FiguresNow:
     """Where the figures stand now, and where they will next round."""
-    now = {
+    return {
         "moon_priestess": ISLES[state.moon_priestess],
         "master_builder": ISLES[state.master_builder],
         "apostate": ISLES[state.apostate],
-    }
-    if state.phase == OVER or state.round == ROUNDS:
-        return now | {"next": None}
-    return now | {
-        "next": {
-            "moon_priestess": ISLES[next_priestess(state)],
-            "master_builder": ISLES[next_builder(state)],
-            "apostate": ISLES[next_apostate(state)],
-        }
+        "next": None if state.phase == OVER or state.round == ROUNDS else _next_figures(state),
     }
 
 
-def _isle(state: State, isle: Isle) -> Json:
+def _next_figures(state: State) -> wire.Figures:
+    return {
+        "moon_priestess": ISLES[next_priestess(state)],
+        "master_builder": ISLES[next_builder(state)],
+        "apostate": ISLES[next_apostate(state)],
+    }
+
+
+def _isle(state: State, isle: Isle) -> wire.Isle:
     sides = range(state.layout.players)
     favours = 1 if state.layout.is_solo else state.layout.players
     return {
@@ -71,7 +72,7 @@ def _isle(state: State, isle: Isle) -> Json:
     }
 
 
-def _path(state: State) -> Json:
+def _path(state: State) -> wire.Path:
     """The path from the landing stage to the gate: groups of tiles, each followed by its guard tile."""
     symbols = state.layout.components.symbols
     guards = state.layout.components.guards
@@ -99,7 +100,7 @@ def _path(state: State) -> Json:
     }
 
 
-def _temple(state: State) -> Json:
+def _temple(state: State) -> wire.Temple:
     """Every space: empty, held by a novice, or closed after a displacement."""
     layout = state.layout
     board_of = {tile: board for board in layout.boards for tile in layout.components.boards[board]}
@@ -109,7 +110,7 @@ def _temple(state: State) -> Json:
             {
                 "tile": tile,
                 "board": board_of[tile],
-                "position": list(layout.position[tile]),
+                "position": layout.position[tile],
                 "symbol": ISLES[layout.components.symbols[tile]],
                 "filled": tile in state.temple,
                 "novice": state.temple.get(tile),
@@ -120,7 +121,7 @@ def _temple(state: State) -> Json:
     }
 
 
-def _council(state: State) -> Json:
+def _council(state: State) -> wire.CouncilTable:
     return {
         "values": list(state.layout.components.council),
         "seats": state.council_seat.copy(),
@@ -128,7 +129,7 @@ def _council(state: State) -> Json:
     }
 
 
-def _player(state: State, seat: Seat, expected: Json | None) -> Json:
+def _player(state: State, seat: Seat, expected: wire.Forecast | None) -> wire.LunaPlayer:
     return {
         "seat": seat,
         "colour": COLOURS[seat],
@@ -146,7 +147,7 @@ def _player(state: State, seat: Seat, expected: Json | None) -> Json:
     }
 
 
-def _voyage(state: State) -> Json | None:
+def _voyage(state: State) -> wire.Voyage | None:
     """The journey or tide under way."""
     if state.voyage is None:
         return None
@@ -157,3 +158,9 @@ def _voyage(state: State) -> Json | None:
         "last": {"from": ORIGINS[origin], "asleep": asleep, "to": ISLES[state.layout.ring[to]]},
         "arrived": {ISLES[isle]: count for isle, count in enumerate(state.voyage.arrived) if count},
     }
+
+
+def _outcome(state: State) -> wire.LunaSoloOutcome | wire.LunaOutcome | None:
+    """How the game ended."""
+    ended = outcome(state)
+    return None if ended is None else cast("wire.LunaOutcome", {"ending": ended.ending, **ended.result})

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, NotRequired
 
-from typing_extensions import TypedDict
-
+from lunarium.core.types import TypedDict
 from lunarium.core.wire import Reason
+from lunarium.games.luna.constraints import BoardName
 from lunarium.games.luna.fields import Field, Mark, Name, OptionalName
+from lunarium.games.luna.isles import Colour, IsleName, PlaceName
 from lunarium.games.luna.moves import FORMS, KINDS
 
-IsleName = Literal["shrine", "herbs", "tide", "sailboat", "bribery", "book", "novice"]
-PlaceName = Literal["shrine", "herbs", "tide", "sailboat", "bribery", "book", "novice", "stage"]
 LunaPlayers = Literal[1, 2, 3, 4]
 Level = Literal[1, 2, 3]
 Start = Literal["standard", "preselected"]
 LunaPhase = Literal["shrines", "pairs", "opponent", "actions", "over"]
-Colour = Literal["yellow", "red", "blue", "white"]
 InfluenceSource = Literal[
     "start",
     "sanctification",
@@ -36,6 +34,9 @@ if TYPE_CHECKING:
     ActionKind = str
 else:  # a tuple of names is the list of possible values, which checkers cannot read
     ActionKind = Literal[KINDS]
+
+
+FigureName = Literal["moon_priestess", "master_builder", "apostate"]
 
 
 class LunaMode(TypedDict):
@@ -142,6 +143,9 @@ class CouncilTable(TypedDict):
     ranking: list[int]
 
 
+ForecastSource = Literal["priestess", "apostate", "temple"]
+
+
 class Forecast(TypedDict):
     """What a round's scoring would bring if it came now."""
 
@@ -216,7 +220,6 @@ class LunaView(TypedDict):
 
 
 SideNumber = Literal[0, 1, 2, 3]
-BoardName = Literal["blue", "yellow", "green", "red"]
 
 
 class DraftedVoyage(TypedDict):

@@ -6,11 +6,12 @@ from lunarium.core.beats import Beat
 from lunarium.core.game import Json, Seat
 from lunarium.core.patches import patched
 from lunarium.core.telling import Telling
+from lunarium.core.types import Data
 
 TAKE = "move-nova-luna-take"
 
 
-def beats(before: Json, after: Json, tellings: Sequence[Telling]) -> list[Beat]:
+def beats(before: Data, after: Data, tellings: Sequence[Telling]) -> list[Beat]:
     """A tile that was taken lies, covers and is paid for one after the other; any other move is one event."""
     if tellings[0].key != TAKE:
         return [Beat(view=after, told=len(tellings))]
@@ -25,7 +26,7 @@ def beats(before: Json, after: Json, tellings: Sequence[Telling]) -> list[Beat]:
     return [Beat(view=view, told=count) for view, count in zip(views, told, strict=True)]
 
 
-def _see_taken(before: Json, after: Json, seat: Seat, tile: int) -> list[Json]:
+def _see_taken(before: Data, after: Data, seat: Seat, tile: int) -> list[Data]:
     """What can be seen while a tile is taken: it lies, its tasks and others are covered, the token moves."""
     then, now = before["seats"][seat], after["seats"][seat]
     view = patched(
@@ -37,7 +38,7 @@ def _see_taken(before: Json, after: Json, seat: Seat, tile: int) -> list[Json]:
             f"seats/{seat}/display": _uncover(now["display"], then["display"]),
         },
     )
-    views = [view]
+    views: list[Data] = [view]
     if now["tokens_left"] != then["tokens_left"]:
         covered = {"display": now["display"], "tokens_left": now["tokens_left"]}
         views.append(_change_seat(views[-1], seat, covered))
@@ -56,5 +57,5 @@ def _uncover(display: list[Json], known: list[Json]) -> list[Json]:
     ]
 
 
-def _change_seat(view: Json, seat: Seat, changes: Json) -> Json:
+def _change_seat(view: Data, seat: Seat, changes: Json) -> Json:
     return patched(view, {f"seats/{seat}/{name}": value for name, value in changes.items()})

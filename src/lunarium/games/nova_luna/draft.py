@@ -2,10 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from typing import Final, cast
+from typing import Final
 
 from lunarium.core.errors import BadPosition
-from lunarium.core.game import Json
 from lunarium.core.position import BETWEEN, NOTHING, split
 from lunarium.games.nova_luna.setup import EACH_TILE_ONCE, WHOLE_DISPLAY, settle
 from lunarium.games.nova_luna.state import SPACES
@@ -64,7 +63,7 @@ def tidy(draft: NovaLunaDraft) -> NovaLunaDraft:
 
 def blank(players: int) -> NovaLunaDraft:
     """Nothing lies on the table yet."""
-    options = cast("NovaLunaOptions", settle({"players": players}))
+    options = settle({"players": players})
     return {
         "game": KEY,
         "options": options,
@@ -107,14 +106,13 @@ def _parse_mode(text: str) -> NovaLunaOptions:
     if match is None:
         raise BadPosition("nova-position-mode", part=text[:20])
     players, first_game, once = match.groups()
-    options: Json = settle(
+    return settle(
         {
             "players": int(players),
             "first_game": bool(first_game),
             "solo_scoring": EACH_TILE_ONCE if once else WHOLE_DISPLAY,
         }
     )
-    return cast("NovaLunaOptions", options)
 
 
 def _parse_wheel(text: str) -> tuple[int, list[int | None]]:

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
 from lunarium.core.teaching import Course, Finding, Judge
 from lunarium.core.telling import Telling
+from lunarium.core.types import Data
 from lunarium.games.nova_luna.cells import cell
 from lunarium.games.nova_luna.insight import lacking
 from lunarium.games.nova_luna.places import count_colours, name_tile
@@ -13,7 +13,7 @@ from lunarium.games.nova_luna.scoring import place
 from lunarium.games.nova_luna.state import Display
 from lunarium.games.nova_luna.tiles import TILES
 
-Goal = Mapping[str, Any]
+Goal = Data
 
 
 def _tokens(course: Course, goal: Goal) -> Finding:

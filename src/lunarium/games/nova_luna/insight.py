@@ -2,13 +2,14 @@
 
 All of it is found by playing moves on copies, and nothing of it depends on the order of the supply. A reason
 is given as its code, rule and parameters; whoever passes it on adds the sentence. The fields are explained
-where they are typed, in server/wire/nova_luna.py.
+where they are typed, in `wire.py`.
 """
 
 from collections.abc import Iterator
 from functools import lru_cache
 
-from lunarium.core.game import Json
+from lunarium.core.wire import Reason
+from lunarium.games.nova_luna import wire
 from lunarium.games.nova_luna.cells import DOWN, LEFT, RIGHT, UP, coordinates
 from lunarium.games.nova_luna.moves import END_PHASE, Move, Take, take, write
 from lunarium.games.nova_luna.refusals import refuse
@@ -20,7 +21,7 @@ BESIDE = (UP, RIGHT, DOWN, LEFT)
 COUNT_OF_COLOUR = 0xFF
 
 
-def insight(state: State) -> Json:
+def insight(state: State) -> wire.NovaLunaInsight:
     """Everything that helps the seat to move to decide; nothing in it is secret."""
     after = {move: play(state, move) for move in legal_moves(state)}
     brings = {move: _move(state, then, move) for move, then in after.items()}
@@ -43,10 +44,10 @@ def play(state: State, move: Move) -> State:
     return after
 
 
-def _move(state: State, after: State, move: Move) -> Json:
+def _move(state: State, after: State, move: Move) -> wire.NovaLunaMoveInsight:
     """The tasks that a move covers and those that it brings nearer; `ends`: the game is over with it."""
-    covers: list[Json] = []
-    nearer: list[Json] = []
+    covers: list[wire.CoveredTask] = []
+    nearer: list[wire.NearerTask] = []
     if isinstance(move, Take):
         seat = state.queue[0]
         old, new = state.displays[seat], after.displays[seat]
@@ -65,7 +66,7 @@ def _touched(old: Display, new: Display) -> Iterator[int]:
     yield len(old.tiles)
 
 
-def _covers(old: Display, new: Display, order: int, cells: list[int]) -> Iterator[Json]:
+def _covers(old: Display, new: Display, order: int, cells: list[int]) -> Iterator[wire.CoveredTask]:
     """The tasks of a tile that the move has covered, with the tiles that count for each."""
     tile = TILES[new.tiles[order]]
     was_open = old.open_tasks[order] if order < len(old.tiles) else tile.needs
@@ -78,7 +79,7 @@ def _covers(old: Display, new: Display, order: int, cells: list[int]) -> Iterato
             yield {"x": x, "y": y, "task": task, "cells": counted}
 
 
-def _nearer(old: Display, new: Display, order: int, cells: list[int]) -> Iterator[Json]:
+def _nearer(old: Display, new: Display, order: int, cells: list[int]) -> Iterator[wire.NearerTask]:
     """The open tasks of a tile that lack less than before; a new tile's before: all."""
     tile = TILES[new.tiles[order]]
     before = old.counts[order] if order < len(old.tiles) else 0
@@ -90,7 +91,9 @@ def _nearer(old: Display, new: Display, order: int, cells: list[int]) -> Iterato
             yield {"x": x, "y": y, "task": task, "lacks": lacks}
 
 
-def _tiles(state: State, after: dict[Move, State], brings: dict[Move, Json]) -> Json:
+def _tiles(
+    state: State, after: dict[Move, State], brings: dict[Move, wire.NovaLunaMoveInsight]
+) -> dict[str, wire.TileInReach]:
     """By tile in reach: what taking it means for the order of play wherever it goes, and brings at best."""
     tiles = {}
     for tile in [] if state.ending else state.reach():
@@ -98,11 +101,11 @@ def _tiles(state: State, after: dict[Move, State], brings: dict[Move, Json]) -> 
         taken = [after[move] for move in moves]
         goes_on = [then for then in taken if not then.ending]
         best = max(brings[move]["tokens"] for move in moves)
-        tiles[str(tile)] = _tile(state, (goes_on or taken)[0]) | {"best": best}
+        tiles[str(tile)] = _tile(state, (goes_on or taken)[0], best)
     return tiles
 
 
-def _tile(state: State, after: State) -> Json:
+def _tile(state: State, after: State, best: int) -> wire.TileInReach:
     """Where the token lands and who moves then; without the moon track (solo) that is null."""
     seat, is_solo, is_over = state.queue[0], state.is_solo(), bool(after.ending)
     distance = after.distances[seat]
@@ -114,16 +117,17 @@ def _tile(state: State, after: State) -> Json:
         "turns": None if is_solo else 1 + (after.queue[0] == seat and not is_over),
         "queue": None if is_solo else after.queue,
         "reach": None if is_filled else [] if is_over else after.reach(),
+        "best": best,
     }
 
 
-def _end_phase(after: State) -> Json:
+def _end_phase(after: State) -> wire.EndPhasePreview:
     """Solo: what would be written down for the first phase."""
     note = after.notes[0]
     return {"note": note.total(), "tiles": note.tiles, "penalty": note.penalty}
 
 
-def _tasks(display: Display) -> Iterator[Json]:
+def _tasks(display: Display) -> Iterator[wire.Task]:
     """Every task of a display: what it needs, what it lacks, and the tiles that count for it."""
     cells = list(display.at)
     for order, name in enumerate(display.tiles):
@@ -155,7 +159,7 @@ def lacking(task: str, count: int) -> str:
     return lacks
 
 
-def _counted(display: Display, order: int, task: str, cells: list[int]) -> list[list[int]]:
+def _counted(display: Display, order: int, task: str, cells: list[int]) -> list[wire.Cell]:
     """The cells that count for a task: groups of its colours beside the tile, but never the tile itself."""
     groups = set()
     for beside in BESIDE:
@@ -163,10 +167,10 @@ def _counted(display: Display, order: int, task: str, cells: list[int]) -> list[
         if other is not None and LETTERS[TILES[display.tiles[other]].colour] in task:
             groups.add(display.group[other])
     counted = {member for group in groups for member in display.members[group]} - {order}
-    return [list(coordinates(cells[member])) for member in sorted(counted)]
+    return [coordinates(cells[member]) for member in sorted(counted)]
 
 
-def _refused(state: State) -> Json:
+def _refused(state: State) -> dict[str, Reason]:
     """The tiles on the wheel that are out of reach, each with the first reason."""
     if state.ending:
         return {}

@@ -1,19 +1,20 @@
 """Nova Luna beside a real table: the tiles on the wheel are named as they are turned up."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from lunarium.core.errors import BadSetup
 from lunarium.core.game import Json
 from lunarium.core.keeping import Keeping, Thing
+from lunarium.core.types import Data, Options
 from lunarium.games.nova_luna.setup import ON_WHEEL, check_fields
 from lunarium.games.nova_luna.state import SPACES
 from lunarium.games.nova_luna.tiles import COLOURS, TILE_NAMES, TILES
 
 
-def lay(options: Mapping[str, Any], laid: Mapping[str, Any], rng: Random) -> Json:
+def lay(options: Options, laid: Data, rng: Random) -> Json:
     """The set-up of the wheel as it lies there; what is in the box has any order until it is named."""
     check_fields(laid, ("tower", "wheel") if options["players"] > 1 else ("wheel",))
     wheel = laid["wheel"]
@@ -38,7 +39,7 @@ def uncover(setup: Json, unseen: int, named: Sequence[Thing]) -> Json:
     return setup | {"supply": [*supply[:drawn], *named, *rest]}
 
 
-def places(before: Json, after: Json) -> list[int]:
+def places(before: Data, after: Data) -> list[int]:
     """The spaces of the wheel that were filled, clockwise from the meeple (NL-3)."""
     came = set(before["unseen"]) - set(after["unseen"])
     around = ((after["meeple"] + step) % SPACES for step in range(1, SPACES))

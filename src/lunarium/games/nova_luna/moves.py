@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any
 
 from lunarium.core.errors import BadNotation
 from lunarium.core.game import NOTATION
 from lunarium.core.reasons import Reason
+from lunarium.core.types import Data
 from lunarium.games.nova_luna.cells import FARTHEST, cell, coordinates
 from lunarium.games.nova_luna.tiles import TILE_NAMES, TILES
 
@@ -85,7 +85,7 @@ def parts(move: Move) -> dict[str, int | str | bool]:
     return {"tile": move.tile, "x": move.x, "y": move.y} if isinstance(move, Take) else {}
 
 
-def compose(kind: str, parts: Mapping[str, Any]) -> str:
+def compose(kind: str, parts: Data) -> str:
     """The text of a kind with its parts, as a board sends them: whether it is a move is for `read` to say."""
     if kind != "take":
         return kind

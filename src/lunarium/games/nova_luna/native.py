@@ -1,14 +1,14 @@
 """How a state of Nova Luna enters the native engine, and how its moves come back."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from types import ModuleType
-from typing import Any
 
 from lunarium.core.encoding import Chance, Codes, Native
 from lunarium.core.splitmix import seed_number
 from lunarium.core.thinking import Thinking
+from lunarium.core.types import Data, Json, Options, Setup
 from lunarium.games.engine import NativeSearch, native_encoding
 from lunarium.games.nova_luna.cells import coordinates
 from lunarium.games.nova_luna.features import features
@@ -32,7 +32,7 @@ def add_engine(thinking: Thinking[State, Move], native: ModuleType) -> Thinking[
         return min(int(native.NOVA_LUNA_BUDGETS[level - 1]), SOLO_PLANS if players == 1 else MOST)
 
     def play_games(
-        options: Mapping[str, Any], head: str, seeds: Sequence[str], players: Sequence[str], with_legal: bool
+        options: Options, head: str, seeds: Sequence[str], players: Sequence[str], with_legal: bool
     ) -> bytes:
         any_start = enter(start(options, deal(options, Random(0))), native)
         lines: bytes = native.nova_luna_games(
@@ -40,9 +40,7 @@ def add_engine(thinking: Thinking[State, Move], native: ModuleType) -> Thinking[
         )
         return lines
 
-    def deal_starts(
-        options: Mapping[str, Any], seeds: Sequence[str]
-    ) -> list[tuple[Mapping[str, Any], Native]]:
+    def deal_starts(options: Options, seeds: Sequence[str]) -> list[tuple[Data, Native]]:
         setups = [deal(options, Random(seed)) for seed in seeds]
         return [(setup, enter(start(options, setup), native)) for setup in setups]
 
@@ -76,12 +74,12 @@ def _arrange(state: State, tiles: Sequence[int]) -> State:
     return arranged
 
 
-def _arrange_setup(setup: Mapping[str, Any], tiles: Sequence[int]) -> dict[str, Any]:
+def _arrange_setup(setup: Setup, tiles: Sequence[int]) -> Json:
     """The set-up in which these tiles of the supply come first."""
     return {**setup, "supply": [*tiles, *(tile for tile in setup["supply"] if tile not in tiles)]}
 
 
-def _setup_of(setup: Mapping[str, Any], first: Native) -> dict[str, Any]:
+def _setup_of(setup: Setup, first: Native) -> Json:
     """The set-up of a first position that the native engine dealt."""
     fields = first.fields()
     tower = {"tower": fields["queue"][::-1]} if len(fields["queue"]) > 1 else {}
@@ -118,7 +116,7 @@ def enter(state: State, native: ModuleType) -> Native:
     return position
 
 
-def _fields(state: State) -> dict[str, Any]:
+def _fields(state: State) -> Json:
     """The state as native/nova_luna/snapshot.hpp names it."""
     return {
         "players": state.options["players"],

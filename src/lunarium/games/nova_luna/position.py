@@ -2,18 +2,18 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, cast
 
 from lunarium.core.errors import BadSetup
 from lunarium.core.game import Json
 from lunarium.core.position import POSITION, Built, Drafting, check_options, held_by, take
+from lunarium.core.types import Setup
 from lunarium.games.nova_luna.cells import coordinates
 from lunarium.games.nova_luna.draft import EXAMPLE, KEY, blank, parse, spell, tidy
 from lunarium.games.nova_luna.possibility import Possibility, find_tile_faults
 from lunarium.games.nova_luna.setup import settle, tokens_to_place
 from lunarium.games.nova_luna.state import Display, State
 from lunarium.games.nova_luna.tiles import TILE_NAMES
-from lunarium.games.nova_luna.wire import DraftedTile, NovaLunaDraft, NovaLunaOptions
+from lunarium.games.nova_luna.wire import DraftedTile, NovaLunaDraft
 
 
 def write_position(state: State) -> str:
@@ -21,7 +21,7 @@ def write_position(state: State) -> str:
     return spell(
         {
             "game": KEY,
-            "options": cast("NovaLunaOptions", state.options),
+            "options": state.options,
             "wheel": [tile or None for tile in state.wheel],
             "meeple": state.meeple,
             "queue": state.queue,
@@ -41,7 +41,7 @@ def build(draft: NovaLunaDraft) -> Built[State]:
     faults = tuple(find_tile_faults(draft))
     if faults:
         return Built(None, faults)
-    options = dict(draft["options"])
+    options = draft["options"].copy()
     players, wheel = draft["options"]["players"], draft["wheel"]
     seen = {*filter(None, wheel), *(laid["tile"] for display in draft["displays"] for laid in display)}
     state = State(
@@ -66,7 +66,7 @@ def begin(state: State, rng: Random) -> tuple[Json, Json]:
     return dict(state.options), {POSITION: write_position(state), "supply": supply}
 
 
-def resume(options: Mapping[str, object], setup: Mapping[str, Any]) -> State:
+def resume(options: Mapping[str, object], setup: Setup) -> State:
     """The state at the start of a game that starts from a position."""
     settled = settle(options)
     state = read_position(held_by(setup, "supply"))

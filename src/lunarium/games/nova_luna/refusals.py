@@ -1,9 +1,9 @@
 """Refusals: every reason why a move is not allowed now."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from lunarium.core.reasons import Reason
+from lunarium.core.types import Json
 from lunarium.games.nova_luna.cells import coordinates
 from lunarium.games.nova_luna.moves import EndPhase, Move, Refill, Take
 from lunarium.games.nova_luna.places import name_tile
@@ -78,6 +78,6 @@ def _against_cell(state: State, x: int, y: int) -> Iterator[Reason]:
     yield Reason("cell-not-adjacent", PLACING, {"x": x, "y": y})
 
 
-def _name(tile: int) -> dict[str, Any]:
+def _name(tile: int) -> Json:
     """A tile by its number for those who write moves, by its colour and price for those who look."""
     return {"tile": tile, **name_tile(tile)}

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from operator import itemgetter
-from typing import Any
 
 from lunarium.core.game import Json, Outcome, Seat
 from lunarium.core.score import Score
+from lunarium.core.types import Options
 from lunarium.games.nova_luna.cells import DOWN, LEFT, RIGHT, UP
 from lunarium.games.nova_luna.setup import WHOLE_DISPLAY, tokens_to_place
 from lunarium.games.nova_luna.state import FIRST_STACK, Display, Note, State
@@ -190,6 +190,6 @@ def _solo_outcome(state: State) -> Outcome:
     return Outcome(ending=state.ending, ranking=(0,), result=result, breakdown=(breakdown,))
 
 
-def score(options: Mapping[str, Any]) -> Score:
+def score(options: Options) -> Score:
     """The tokens left, or alone the sum of both notes."""
     return SOLO_SCORE if options["players"] == 1 else TOKENS_LEFT

@@ -3,14 +3,16 @@
 from collections import Counter
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import cast
 
 from lunarium.core import options as core
 from lunarium.core.errors import BadSetup
 from lunarium.core.game import Json, Seat
 from lunarium.core.options import Option
+from lunarium.core.types import Options, Setup
 from lunarium.games.nova_luna.state import SOLO_TOKENS, SPACES, Display, State
 from lunarium.games.nova_luna.tiles import TILE_NAMES
+from lunarium.games.nova_luna.wire import NovaLunaOptions
 
 WHOLE_DISPLAY = "whole-display"  # NL-6: the second note counts the tiles of the first phase again
 EACH_TILE_ONCE = "each-tile-once"
@@ -33,9 +35,9 @@ ON_WHEEL = SPACES - 1  # the meeple stands on the other space
 IN_SUPPLY = len(TILE_NAMES) - ON_WHEEL
 
 
-def settle(given: Mapping[str, object]) -> Json:
+def settle(given: Mapping[str, object]) -> NovaLunaOptions:
     """The options, checked and complete."""
-    return core.settle(OPTIONS, given)
+    return cast("NovaLunaOptions", core.settle(OPTIONS, given))
 
 
 def deal(options: Mapping[str, object], rng: Random) -> Json:
@@ -50,7 +52,7 @@ def deal(options: Mapping[str, object], rng: Random) -> Json:
     return setup
 
 
-def start(options: Mapping[str, object], setup: Mapping[str, Any]) -> State:
+def start(options: Mapping[str, object], setup: Setup) -> State:
     """The state before the first move."""
     settled = settle(options)
     players = settled["players"]
@@ -69,7 +71,7 @@ def start(options: Mapping[str, object], setup: Mapping[str, Any]) -> State:
     )
 
 
-def tokens_to_place(options: Mapping[str, Any]) -> int:
+def tokens_to_place(options: Options) -> int:
     """How many tokens each player has to place."""
     if options["players"] == 1:
         return SOLO_TOKENS
@@ -83,7 +85,7 @@ def _queue(tower: list[int], players: int) -> list[Seat]:
     return tower[::-1]
 
 
-def check_fields(setup: Mapping[str, Any], fields: tuple[str, ...]) -> None:
+def check_fields(setup: Setup, fields: tuple[str, ...]) -> None:
     """The set-up has exactly these fields, each a list of whole numbers."""
     if set(setup) != set(fields):
         found = ", ".join(sorted(str(name)[:20] for name in setup)[:10]) or "-"

@@ -1,11 +1,11 @@
 """The state of a game: data and the questions one may ask of it. What changes it is in rules and scoring."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Literal, Self
 
 from lunarium.core.game import Seat
 from lunarium.games.nova_luna.cells import ORIGIN
+from lunarium.games.nova_luna.wire import NovaLunaOptions
 
 SPACES = 12  # of the selection track, clockwise
 MOON_SPACES = 24  # of the moon track
@@ -58,7 +58,7 @@ class Note:
 class State:
     """The whole state of a game, hidden information included."""
 
-    options: Mapping[str, Any]
+    options: NovaLunaOptions
     queue: list[Seat]  # the seats in the order in which they come to move
     distances: list[int]  # for each seat, the whole way on the moon track (NL-1)
     tokens_left: list[int]  # for each seat, without the one on the moon track
@@ -66,7 +66,7 @@ class State:
     wheel: list[int]  # the tile on each space of the selection track, 0: none
     supply: list[int]  # face down; the last one is drawn first
     meeple: int = 0  # its space
-    phase: int = 0  # solo: 1 or 2
+    phase: Literal[0, 1, 2] = 0  # solo: 1 or 2
     notes: tuple[Note, ...] = ()  # solo: of the phases that are over
     ending: str = ""  # why the game is over
 

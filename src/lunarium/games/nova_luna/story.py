@@ -1,15 +1,15 @@
 """The story: what a move was and what came of it, told from what everybody has seen before and after it."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
-from lunarium.core.game import Json, Seat
+from lunarium.core.game import Seat
 from lunarium.core.telling import Telling
+from lunarium.core.types import Data
 from lunarium.games.nova_luna.moves import Move, Take, kind, read
 from lunarium.games.nova_luna.places import name_place, name_tile
 
 
-def tell(before: Json, after: Json, seat: Seat, text: str) -> list[Telling]:
+def tell(before: Data, after: Data, seat: Seat, text: str) -> list[Telling]:
     """The move, then what followed from it, a sentence each."""
     move = read(text)
     return [
@@ -21,7 +21,7 @@ def tell(before: Json, after: Json, seat: Seat, text: str) -> list[Telling]:
     ]
 
 
-def _move(before: Json, after: Json, seat: Seat, move: Move) -> Telling:
+def _move(before: Data, after: Data, seat: Seat, move: Move) -> Telling:
     key = f"move-nova-luna-{kind(move)}"
     if not isinstance(move, Take):
         return Telling(key, {"who": seat})
@@ -39,13 +39,13 @@ def _move(before: Json, after: Json, seat: Seat, move: Move) -> Telling:
     )
 
 
-def _refilled(before: Json, after: Json, move: Move) -> Iterator[Telling]:
+def _refilled(before: Data, after: Data, move: Move) -> Iterator[Telling]:
     """NL-7: a wheel that was empty fills by itself."""
     if isinstance(move, Take) and after["supply"] < before["supply"]:
         yield Telling("move-nova-luna-filled")
 
 
-def _notes(before: Json, after: Json) -> Iterator[Telling]:
+def _notes(before: Data, after: Data) -> Iterator[Telling]:
     """Solo: what has been written down, one note a phase."""
     if not after["solo"]:
         return
@@ -54,13 +54,13 @@ def _notes(before: Json, after: Json) -> Iterator[Telling]:
         yield Telling("move-nova-luna-note", {"phase": phase, "points": note})
 
 
-def _another_turn(after: Json, seat: Seat, move: Move) -> Iterator[Telling]:
+def _another_turn(after: Data, seat: Seat, move: Move) -> Iterator[Telling]:
     """Whoever is still last on the moon track takes another turn."""
     if isinstance(move, Take) and after["to_move"] == seat and not after["solo"]:
         yield Telling("move-nova-luna-again", {"who": seat})
 
 
-def _end(after: Json) -> Iterator[Telling]:
+def _end(after: Data) -> Iterator[Telling]:
     """Why the game is over and who has won, or what the solo game comes to."""
     outcome = after["outcome"]
     if outcome is None:
@@ -74,13 +74,13 @@ def _end(after: Json) -> Iterator[Telling]:
         yield Telling("move-nova-luna-winner", {"who": winner, "left": result["tokens_left"][winner]})
 
 
-def headline(view: Json) -> list[Telling]:
+def headline(view: Data) -> list[Telling]:
     """How far the game is: the phase of a solo game, and what is left to draw."""
     supply = Telling("table-supply", {"count": view["supply"]})
     return [Telling("table-phase", {"phase": view["solo"]["phase"]}), supply] if view["solo"] else [supply]
 
 
-def verdict(result: Mapping[str, Any]) -> Telling | None:
+def verdict(result: Data) -> Telling | None:
     """What a solo game came to."""
     if "solo_score" not in result:
         return None

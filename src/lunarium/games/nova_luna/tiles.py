@@ -3,7 +3,8 @@
 import csv
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
+
+from lunarium.core.types import Json
 
 COLOURS = ("red", "blue", "turquoise", "yellow")
 LETTERS = "RBTY"  # the same colours in tiles.csv
@@ -54,7 +55,7 @@ TILES = _read_tiles()  # TILES[0] is no tile
 TILE_NAMES = range(1, len(TILES))
 
 
-def show_box() -> dict[str, Any]:
+def show_box() -> Json:
     """All tiles as data."""
     return {
         "tiles": [

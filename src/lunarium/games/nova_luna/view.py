@@ -1,8 +1,10 @@
 """What can be seen: everything but the order of the supply, the same for every seat and for a spectator."""
 
 from random import Random
+from typing import cast
 
 from lunarium.core.game import Json, Seat
+from lunarium.games.nova_luna import wire
 from lunarium.games.nova_luna.cells import coordinates
 from lunarium.games.nova_luna.rules import to_move
 from lunarium.games.nova_luna.scoring import outcome, sum_of_numbers
@@ -10,11 +12,11 @@ from lunarium.games.nova_luna.state import FIRST_STACK, MOON_SPACES, Display, St
 from lunarium.games.nova_luna.tiles import TILES
 
 
-def view(state: State, seat: Seat | None) -> Json:
+def view(state: State, seat: Seat | None) -> wire.NovaLunaView:
     """The game as anybody at the table sees it, whatever the seat."""
     return {
         "game": "nova-luna",
-        "options": dict(state.options),
+        "options": state.options.copy(),
         "to_move": to_move(state),
         "phase": state.phase or None,
         "wheel": [tile or None for tile in state.wheel],
@@ -24,7 +26,7 @@ def view(state: State, seat: Seat | None) -> Json:
         "unseen": sorted(state.supply),  # which tiles are in the supply is open, their order is not
         "queue": state.queue.copy(),
         "seats": [_view_seat(state, place) for place in range(len(state.displays))],
-        "solo": _view_solo(state) if state.is_solo() else None,
+        "solo": _view_solo(state, state.phase) if state.phase else None,
         "outcome": _view_outcome(state),
     }
 
@@ -37,7 +39,7 @@ def reseal(setup: Json, state: State, rng: Random) -> Json:
     return setup | {"supply": setup["supply"][:drawn] + face_down}
 
 
-def _view_seat(state: State, seat: Seat) -> Json:
+def _view_seat(state: State, seat: Seat) -> wire.NovaLunaSeat:
     distance = None if state.is_solo() else state.distances[seat]
     return {
         "seat": seat,
@@ -48,8 +50,8 @@ def _view_seat(state: State, seat: Seat) -> Json:
     }
 
 
-def _view_display(display: Display) -> list[Json]:
-    tiles = []
+def _view_display(display: Display) -> list[wire.PlacedTile]:
+    tiles: list[wire.PlacedTile] = []
     for cell, order in display.at.items():
         tile = display.tiles[order]
         x, y = coordinates(cell)
@@ -58,28 +60,29 @@ def _view_display(display: Display) -> list[Json]:
     return tiles
 
 
-def _view_solo(state: State) -> Json:
+def _view_solo(state: State, phase: wire.Phase) -> wire.SoloLedger:
     """The ledger: the two stacks, the notes taken, and what the display comes to so far."""
     placed, left = state.tokens_placed(), state.tokens_left[0]
     first = max(0, FIRST_STACK - placed)  # NL-5: what the first stack lacks comes from the second
     return {
-        "phase": state.phase,
-        "stacks": [first, left - first],
+        "phase": phase,
+        "stacks": (first, left - first),
         "notes": [note.total() for note in state.notes],
         "running": sum_of_numbers(state.displays[0]),
     }
 
 
-def _view_outcome(state: State) -> Json | None:
+def _view_outcome(state: State) -> wire.NovaLunaOutcome | None:
     over = outcome(state)
     if over is None:
         return None
-    return {
+    shown = {
         "ending": over.ending,
         "ranking": list(over.ranking),
         "result": over.result,
         "breakdown": [dict(points) for points in over.breakdown],
     }
+    return cast("wire.NovaLunaOutcome", shown)
 
 
 def determinize(state: State, seat: Seat | None, rng: Random) -> State:

@@ -2,8 +2,7 @@
 
 from typing import Literal
 
-from typing_extensions import TypedDict
-
+from lunarium.core.types import TypedDict
 from lunarium.core.wire import NoParts, Reason
 
 NovaLunaPlayers = Literal[1, 2, 3, 4]

@@ -9,6 +9,7 @@ from lunarium.core.telling import Telling
 from lunarium.games.luna import moves
 from lunarium.games.luna.facts.way import Way
 from lunarium.games.luna.facts.weights import ACTIVE, EXPECTED
+from lunarium.games.luna.rounds import sum_up
 from lunarium.games.luna.scoring import pieces_with_priestess
 from lunarium.games.luna.state import Source
 
@@ -57,7 +58,7 @@ def apostate(better: Way, played: Way) -> Iterator[Fact]:
 def _is_forgiven(way: Way, seat: Seat) -> bool:
     """L-10: whether a scoring now would take a seat below 0."""
     earned = way.gain(seat, Source.MEDITATION) if way.is_scored else 0
-    return way.table.influence(seat) + earned + sum(way.expect(seat).values()) < 0
+    return way.table.influence(seat) + earned + sum_up(way.expect(seat)) < 0
 
 
 def end_of_round(better: Way, played: Way) -> Iterator[Fact]:

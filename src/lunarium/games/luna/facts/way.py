@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lunarium.core.game import Json, Seat
+from lunarium.core.game import Seat
 from lunarium.games.luna.moves import DONE, Move
 from lunarium.games.luna.rounds import forecast
 from lunarium.games.luna.rules import apply, legal_moves
 from lunarium.games.luna.state import OVER, ROUNDS, Source, State
+from lunarium.games.luna.wire import Forecast
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ class Way:
         temple = self.before.temple
         return [tile for tile, owner in temple.items() if owner == seat and self.after.temple[tile] is None]
 
-    def expect(self, seat: Seat) -> Json:
+    def expect(self, seat: Seat) -> Forecast:
         """The round's scoring as the table stands."""
         return forecast(self.table)[seat] or {"priestess": 0, "apostate": 0, "temple": 0}
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from lunarium.core.telling import Telling
-from lunarium.games.luna.rounds import forecast
+from lunarium.games.luna.rounds import forecast, sum_up
 from lunarium.games.luna.scoring import final_points
 from lunarium.games.luna.state import OVER, SOURCES, State
 from lunarium.games.luna.temple import novices_in_temple
@@ -72,7 +72,16 @@ def make_count(key: str, count: Callable[[State, int], int]) -> Callable[[State,
 def tell_expected(state: State) -> Told:
     """What each side would get if the round ended now."""
     return [
-        Telling("about-luna-expected", {"who": seat, "points": f"{sum(brings.values()):+d}", **brings})
+        Telling(
+            "about-luna-expected",
+            {
+                "who": seat,
+                "points": f"{sum_up(brings):+d}",
+                "priestess": brings["priestess"],
+                "apostate": brings["apostate"],
+                "temple": brings["temple"],
+            },
+        )
         for seat, brings in enumerate(forecast(state))
         if brings is not None
     ]
