@@ -57,7 +57,7 @@ def slow_hints(monkeypatch: pytest.MonkeyPatch) -> tuple[Event, Event]:
     """A hint takes until the first is set; the second tells that one is thought about."""
     end, begun = Event(), Event()
 
-    class Slow(Thinker):
+    class Slow(Thinker[Any, Any]):
         def think(self, budget: Budget) -> None:
             begun.set()
             assert end.wait(PATIENCE_SECONDS)

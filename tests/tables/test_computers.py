@@ -307,7 +307,7 @@ def test_a_thought_has_an_end_by_the_clock(
     budgets: list[Budget] = []
     think = ai_thinking.Thinker.think
 
-    def note(self: ai_thinking.Thinker, budget: Budget) -> None:
+    def note(self: ai_thinking.Thinker[Any, Any], budget: Budget) -> None:
         budgets.append(budget)
         think(self, budget)
 

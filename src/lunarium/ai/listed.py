@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
-from lunarium.games import AnyGame
+from lunarium.core.game import Game, M, S
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +13,6 @@ class ListedPlayer:
     name: str
     place: int
 
-    def choose(self, game: AnyGame, state: Any, rng: Random) -> Any:
+    def choose(self, game: Game[S, M], state: S, rng: Random) -> M:
         """The move at this place."""
         return game.legal_moves(state)[self.place]

@@ -67,7 +67,7 @@ class Engine:
     """Answers requests; keeps its tree while one game goes on."""
 
     def __init__(self) -> None:
-        self._thinker: Thinker | None = None
+        self._thinker: Thinker[Any, Any] | None = None
         self._request: Request | None = None
 
     def answer(self, request: Request, report: Callable[[Json], None], stopped: Event) -> Json:
@@ -90,7 +90,7 @@ class Engine:
                 since_report = 0.0
         return _thoughts(thinker, request)
 
-    def _thinker_for(self, request: Request, state: Any) -> Thinker:
+    def _thinker_for(self, request: Request, state: object) -> Thinker[Any, Any]:
         """The tree of the last request where this one goes on from it, else a new one."""
         game, last = load(request.record.game), self._request
         self._request = request
@@ -118,7 +118,7 @@ def _goes_on(last: Request, request: Request) -> bool:
     )
 
 
-def _thoughts(thinker: Thinker, request: Request) -> Json:
+def _thoughts(thinker: Thinker[Any, Any], request: Request) -> Json:
     thoughts = thinker.thoughts()
     return {
         "best": thoughts[0].move,

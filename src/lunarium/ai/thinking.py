@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
-from typing import Any
+from typing import Generic
 
 from lunarium.core.errors import LunariumError
-from lunarium.core.game import Json
+from lunarium.core.game import Game, Json, M, S
 from lunarium.core.thinking import LEVELS
-from lunarium.games import AnyGame
 
 TOP_LEVEL = LEVELS[-1]
 LINE_LENGTH = 6
@@ -48,11 +47,11 @@ class Thought:
         }
 
 
-class Thinker:
+class Thinker(Generic[S, M]):
     """One search with its tree: think, ask, go on with the game, think on."""
 
     def __init__(
-        self, game: AnyGame, state: Any, level: int = TOP_LEVEL, seed: int = 0, threads: int = 1
+        self, game: Game[S, M], state: S, level: int = TOP_LEVEL, seed: int = 0, threads: int = 1
     ) -> None:
         """A search about this state; the level decides what it sees, the budget how long it looks."""
         if game.thinking.search is None:
@@ -68,7 +67,7 @@ class Thinker:
         """End the thinking at once, from another thread; what was found stays."""
         self._search.stop()
 
-    def advance(self, move: Any) -> None:
+    def advance(self, move: M) -> None:
         """The game goes on with this move; what was thought about its position is kept."""
         self._search.advance(move)
 
@@ -94,24 +93,24 @@ class Thinker:
             for move, visits, prior, (utility, win, score), line in self._search.thoughts(LINE_LENGTH)
         ]
 
-    def best(self) -> Any:
+    def best(self) -> M:
         """The move to play."""
         return self._search.thoughts(1)[0][0]
 
 
-def level_simulations(game: AnyGame, level: int, players: int = 2) -> int:
+def level_simulations(game: Game[S, M], level: int, players: int = 2) -> int:
     """How many simulations a level thinks before a move."""
     check_search(game)
     return game.thinking.simulations(level, players)
 
 
-def check_search(game: AnyGame) -> None:
+def check_search(game: Game[S, M]) -> None:
     """Refuse what needs a search where there is none."""
     if game.thinking.search is None:
         raise _no_search(game)
 
 
-def _no_search(game: AnyGame) -> LunariumError:
+def _no_search(game: Game[S, M]) -> LunariumError:
     """A game that nobody can search, or one whose native engine is not built here."""
     return LunariumError("search-needs-native" if game.thinking.has_engine else "no-search", game=game.key)
 

@@ -3,12 +3,15 @@
 import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from logging import WARNING
 from multiprocessing import parent_process
 from threading import Thread
-from typing import Any, Protocol, TypeVar
+from types import ModuleType
+from typing import Any, Generic, Protocol, TypeVar
 
 from lunarium.core.errors import LunariumError
 
@@ -38,7 +41,7 @@ def spread(
         under_way = deque(crew.submit(function, item) for item in islice(rest, READY * crew.size))
         while under_way:
             first = under_way[0] if in_order else crew.first(under_way)
-            found = crew.result(first)
+            found = first.result()
             under_way.remove(first)
             under_way.extend(crew.submit(function, item) for item in islice(rest, 1))
             yield found
@@ -46,19 +49,24 @@ def spread(
         crew.close()
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Task(Generic[Found]):
+    """What was begun; its result can be had once it is done."""
+
+    handle: Any  # a Future, or Ray's reference
+    result: Callable[[], Found]
+
+
 class Crew(Protocol):
     """Whoever works."""
 
     size: int
 
-    def submit(self, function: Callable[[Any], Any], item: Any) -> Any:
+    def submit(self, function: Callable[[Item], Found], item: Item) -> Task[Found]:
         """Begin with this."""
 
-    def first(self, tasks: Iterable[Any]) -> Any:
+    def first(self, tasks: Iterable[Task[Found]]) -> Task[Found]:
         """One of them that is done."""
-
-    def result(self, task: Any) -> Any:
-        """What it found."""
 
     def close(self) -> None:
         """Whatever is not done is not needed."""
@@ -71,18 +79,15 @@ class Processes:
         self.size = jobs
         self._pool = ProcessPoolExecutor(max_workers=jobs, initializer=end_with_parent)
 
-    def submit(self, function: Callable[[Any], Any], item: Any) -> Future[Any]:
+    def submit(self, function: Callable[[Item], Found], item: Item) -> Task[Found]:
         """Begin with this."""
-        return self._pool.submit(function, item)
+        future = self._pool.submit(function, item)
+        return Task(future, future.result)
 
-    def first(self, tasks: Iterable[Future[Any]]) -> Future[Any]:
+    def first(self, tasks: Iterable[Task[Found]]) -> Task[Found]:
         """One of them that is done, the oldest if there are several."""
-        done = wait(tasks, return_when=FIRST_COMPLETED).done
-        return next(task for task in tasks if task in done)
-
-    def result(self, task: Future[Any]) -> Any:
-        """What it found."""
-        return task.result()
+        done = wait([task.handle for task in tasks], return_when=FIRST_COMPLETED).done
+        return next(task for task in tasks if task.handle in done)
 
     def close(self) -> None:
         """Whatever is not done is not needed."""
@@ -114,19 +119,20 @@ class Machines:
         self._ray._private.worker._worker_logs_enabled = False
         self.size = processors(self._ray)
 
-    def submit(self, function: Callable[[Any], Any], item: Any) -> Any:
+    def submit(self, function: Callable[[Item], Found], item: Item) -> Task[Found]:
         """Begin with this."""
-        return self._ray.remote(num_cpus=1, max_retries=RETRIES)(_call).remote(function, item)
+        reference = self._ray.remote(num_cpus=1, max_retries=RETRIES)(_call).remote(function, item)
+        return Task(reference, partial(self.result, reference))
 
-    def first(self, tasks: Iterable[Any]) -> Any:
+    def first(self, tasks: Iterable[Task[Found]]) -> Task[Found]:
         """One of them that is done."""
-        done, _ = self._ray.wait(list(tasks), num_returns=1)
-        return done[0]
+        [done], _ = self._ray.wait([task.handle for task in tasks], num_returns=1)
+        return next(task for task in tasks if task.handle == done)
 
-    def result(self, task: Any) -> Any:
+    def result(self, reference: object) -> Any:
         """What it found; if its machine died after that, it is found again."""
         try:
-            found, error = self._ray.get(task)
+            found, error = self._ray.get(reference)
         except self._ray.exceptions.RayError as lost:
             raise LunariumError("cluster-lost") from lost
         if error is not None:
@@ -139,7 +145,7 @@ class Machines:
             self._ray.shutdown()
 
 
-def _call(function: Callable[[Any], Any], item: Any) -> tuple[Any, LunariumError | None]:
+def _call(function: Callable[[Item], Found], item: Item) -> tuple[Found | None, LunariumError | None]:
     """What was found there, or what is wrong with the item: Ray would wrap an error beyond recognition."""
     try:
         return function(item), None
@@ -147,7 +153,7 @@ def _call(function: Callable[[Any], Any], item: Any) -> tuple[Any, LunariumError
         return None, error
 
 
-def connect(address: str) -> tuple[Any, bool]:
+def connect(address: str) -> tuple[ModuleType, bool]:
     """Ray, connected to the cluster there, and whether somebody else here has done that before."""
     try:
         import ray
@@ -161,6 +167,6 @@ def connect(address: str) -> tuple[Any, bool]:
     return ray, is_guest
 
 
-def processors(ray: Any) -> int:
+def processors(ray: ModuleType) -> int:
     """How many tasks the cluster can have at once."""
     return max(1, min(MOST_AT_ONCE, int(ray.cluster_resources().get("CPU", 1))))

@@ -4,7 +4,7 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -84,18 +84,18 @@ def _show(game: AnyGame, box: Box, as_json: bool, language: str) -> None:
         console.print(say("components-about", language))
 
 
-def _short(value: Any) -> str:
+def _short(value: object) -> str:
     """A value on few lines."""
     if isinstance(value, dict):
         return "\n".join(f"{key}: {_short_line(part)}" for key, part in value.items())
     return _short_line(value)
 
 
-def _short_line(value: Any) -> str:
+def _short_line(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _status(status: Any) -> str:
+def _status(status: object) -> str:
     if isinstance(status, dict):
         return "\n".join(f"{what}: {how}" for what, how in status.items())
     return str(status)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 from queue import Queue
 from threading import Event, Lock, Thread
-from typing import Any, TextIO
+from typing import TextIO
 
 from lunarium.ai.requests import Engine, Request
 from lunarium.core.errors import BadRecord, LunariumError
@@ -33,23 +33,27 @@ def serve(source: TextIO, target: TextIO) -> None:
         worker.join()
 
 
+Identity = str | int  # by which a request is answered
+
+
 class _Service:
     """The requests in waiting, and the one in hand."""
 
     def __init__(self, target: TextIO) -> None:
         self._target = target
         self._lock = Lock()
-        self._waiting: Queue[tuple[Any, Request, Event] | None] = Queue()
-        self._stops: dict[Any, Event] = {}
+        self._waiting: Queue[tuple[Identity, Request, Event] | None] = Queue()
+        self._stops: dict[Identity, Event] = {}
 
     def take(self, line: str) -> None:
         """A line from outside: a request, or `stop`; anything else gets an error line."""
-        identity: Any = None
+        identity: Identity | None = None
         try:
             data = _read(line)
-            identity = data.get("id")
-            if not isinstance(identity, str | int):
+            given = data.get("id")
+            if not isinstance(given, str | int):
                 raise BadRecord("engine-no-id")
+            identity = given
             if "stop" in data:
                 self._stop(identity, data["stop"])
                 return
@@ -79,11 +83,11 @@ class _Service:
                 if self._stops.get(identity) is stop:
                     del self._stops[identity]
 
-    def _requests(self) -> Iterator[tuple[Any, Request, Event]]:
+    def _requests(self) -> Iterator[tuple[Identity, Request, Event]]:
         while (waiting := self._waiting.get()) is not None:
             yield waiting
 
-    def _stop(self, identity: Any, target: Any) -> None:
+    def _stop(self, identity: Identity, target: object) -> None:
         name = identity if target is True else target
         stop = self._stops.get(name) if isinstance(name, str | int) else None
         if stop is None:
@@ -91,12 +95,12 @@ class _Service:
         stop.set()
         self._say(identity, "stopping", {})
 
-    def _say(self, identity: Any, kind: str, content: Json) -> None:
+    def _say(self, identity: Identity | None, kind: str, content: Json) -> None:
         with self._lock:
             self._target.write(json.dumps({"id": identity, "type": kind} | content) + "\n")
             self._target.flush()
 
-    def _fail(self, identity: Any, error: Exception) -> None:
+    def _fail(self, identity: Identity | None, error: Exception) -> None:
         """An error line; a fault of the program is logged, too."""
         if not isinstance(error, LunariumError):
             logging.getLogger(__name__).error("A request failed.", exc_info=error)

@@ -1,11 +1,15 @@
 """`lunarium people`: who is here; rename, block or remove a person, also while the server runs."""
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from lunarium import texts
 from lunarium.cli.backup import DatabaseUrl, Language, open_database
+
+if TYPE_CHECKING:
+    from lunarium.tables.database import Database
+    from lunarium.tables.people import Person
 
 app = typer.Typer(
     help="List, rename, block or remove people. A running server follows within a second.",
@@ -91,7 +95,7 @@ def _set_blocked(identity: str, url: str, language: str, *, is_blocked: bool) ->
         _tell(opened, "people-blocked-now" if is_blocked else "people-unblocked", language, found)
 
 
-def _tell(opened: Any, key: str, language: str, person: Any) -> None:
+def _tell(opened: "Database", key: str, language: str, person: "Person") -> None:
     """Let running servers know, then say what was done."""
     from lunarium.tables.bulletin import note_host_change
 

@@ -1,10 +1,13 @@
 """Encoding: positions as bytes and moves as small numbers, for whoever trains machines."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
+from lunarium.core.types import Json, Options, Setup
+
+Array = Any  # one of NumPy, written in place: the games do without NumPy
 S = TypeVar("S")
 M = TypeVar("M")
 
@@ -41,15 +44,17 @@ class Native(Protocol):
     def to_move(self) -> int | None: ...
     def legal_moves(self) -> list[int]: ...
     def apply(self, code: int) -> None: ...
-    def fields(self) -> dict[str, Any]: ...
+    def fields(self) -> Json: ...
     def sides(self) -> int: ...
-    def observe(self, seat: int, out: Any) -> None: ...
-    def features(self, seat: int, out: Any) -> None: ...
-    def mask(self, out: Any) -> None: ...
+    def observe(self, seat: int, out: Array) -> None: ...
+    def features(self, seat: int, out: Array) -> None: ...
+    def mask(self, out: Array) -> None: ...
     def decode(self, action: int) -> int | None: ...
     def encode(self, code: int) -> int: ...
     def rewards(self, by_rank: bool) -> list[float]: ...
-    def trace(self, codes: list[int], observations: Any, masks: Any, actions: Any, seats: Any) -> Self: ...
+    def trace(
+        self, codes: list[int], observations: Array, masks: Array, actions: Array, seats: Array
+    ) -> Self: ...
 
 
 class NativeBatch(Protocol):
@@ -112,15 +117,15 @@ class EncodedPosition(Generic[M]):
         """How many are observed, the solo opponent too."""
         return self.native.sides()
 
-    def observe(self, seat: int, out: Any) -> None:
+    def observe(self, seat: int, out: Array) -> None:
         """Write what a seat knows."""
         self.native.observe(seat, out)
 
-    def featurize(self, seat: int, out: Any) -> None:
+    def featurize(self, seat: int, out: Array) -> None:
         """Write the same with what follows from the rules, for plain nets."""
         self.native.features(seat, out)
 
-    def mask(self, out: Any) -> None:
+    def mask(self, out: Array) -> None:
         """Write 1 for each action that the seat to move has, else 0."""
         self.native.mask(out)
 
@@ -137,7 +142,9 @@ class EncodedPosition(Generic[M]):
         """Of a game that is over, by rank or by score, for each who decides."""
         return self.native.rewards(by_rank)
 
-    def trace(self, moves: Iterable[M], observations: Any, masks: Any, actions: Any, seats: Any) -> Self:
+    def trace(
+        self, moves: Iterable[M], observations: Array, masks: Array, actions: Array, seats: Array
+    ) -> Self:
         """Play moves and write a row for each: what its seat saw and could do; returns where they lead."""
         codes = list(map(self.codes.encode, moves))
         return type(self)(self.native.trace(codes, observations, masks, actions, seats), self.codes)
@@ -149,7 +156,7 @@ class Chance(Generic[S]):
 
     hidden: Callable[[S], list[int]]  # the names of what is face down, the next one last
     arrange: Callable[[S, Sequence[int]], S]  # the state in which these are turned up next, in this order
-    arrange_setup: Callable[[Mapping[str, Any], Sequence[int]], dict[str, Any]]  # the same in a set-up
+    arrange_setup: Callable[[Setup, Sequence[int]], Json]  # the same in a set-up
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -166,9 +173,7 @@ class Encoding(Generic[S, M]):
     chance: Chance[S] | None  # None: nothing is face down
     starts: int  # how many dealt positions a batch draws from; 1: it deals by itself
     # for options and seeds the set-ups and first positions
-    deal_starts: Callable[
-        [Mapping[str, Any], Sequence[str]], list[tuple[Mapping[str, Any], EncodedPosition[M]]]
-    ]
+    deal_starts: Callable[[Options, Sequence[str]], list[tuple[Setup, EncodedPosition[M]]]]
     # what a first position that a batch dealt from another was dealt as, and the other's set-up
-    setup_of: Callable[[Mapping[str, Any], EncodedPosition[M]], Mapping[str, Any]]
+    setup_of: Callable[[Setup, EncodedPosition[M]], Setup]
     codes: Codes[M]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, is_dataclass
 from random import Random
-from typing import Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from lunarium.core.errors import BadNotation, IllegalMove, NotYourTurn
 from lunarium.core.keeping import Keeping
@@ -181,6 +181,9 @@ class Game(Rules[S, M]):
         if first.rule == NOTATION:
             return BadNotation(reasons=reasons, move=text)
         return IllegalMove(reasons=reasons, move=text)
+
+
+AnyGame = Game[Any, Any]  # one that was found by its name: its states and moves go back to it
 
 
 @dataclass(frozen=True, slots=True)

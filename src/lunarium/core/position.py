@@ -10,6 +10,7 @@ from lunarium.core.errors import BadPosition, BadSetup
 from lunarium.core.types import Data, Json, Options, Setup
 
 S = TypeVar("S")
+D = TypeVar("D")
 Start = Callable[[Mapping[str, object], Setup], S]
 
 POSITION = "position"  # the field of a set-up that starts from one
@@ -29,15 +30,15 @@ class Built(Generic[S]):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Drafting(Generic[S]):
+class Drafting(Generic[S, D]):
     """How positions of a game are set up by hand. A draft is a position as data, possible or not."""
 
-    type: Any  # a TypedDict
-    parse: Callable[[str], Any]  # the draft of a text that has the form of a position
-    spell: Callable[[Any], str]  # the text of a draft; of a strange one it may be none that can be parsed
-    tidy: Callable[[Any], Any]  # the draft with parts that fit each other, and what follows from others
-    build: Callable[[Any], Built[S]]  # of a draft that was parsed
-    blank: Callable[[int], Any]  # for so many players the beginning, before anybody has looked at the table
+    type: type[D]  # a TypedDict
+    parse: Callable[[str], D]  # the draft of a text that has the form of a position
+    spell: Callable[[D], str]  # the text of a draft; of a strange one it may be none that can be parsed
+    tidy: Callable[[D], D]  # the draft with parts that fit each other, and what follows from others
+    build: Callable[[D], Built[S]]  # of a draft that was parsed
+    blank: Callable[[int], D]  # for so many players the beginning, before anybody has looked at the table
     example: str  # a position in the middle of a game
 
 
@@ -50,7 +51,7 @@ class Positions(Generic[S]):
     begin: Callable[
         [S, Random], tuple[Json, Json]
     ]  # options and set-up of a game that starts from this state; what is face down is dealt anew
-    drafting: Drafting[S] | None = None  # None: there is no editor for them
+    drafting: Drafting[S, Any] | None = None  # None: there is no editor for them
     outline: Callable[[S], object] | None = None  # equal where positions differ only in how they lie on the
     # table, say turned or shifted; None: all that is seen counts
 

@@ -21,9 +21,9 @@ M = TypeVar("M")
 class Wire:
     """The types of what is sent, for the interface's description and the page's compiler."""
 
-    view: Any = dict[str, Any]  # a TypedDict, or a union of them
-    insight: Any = dict[str, Any]
-    parts: Mapping[str, Any] = field(default_factory=dict)  # kind of move -> the type of its parts
+    view: Any = Json  # a TypedDict, or a union of them
+    insight: Any = Json
+    parts: Mapping[str, object] = field(default_factory=dict)  # kind of move -> the type of its parts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,7 +78,9 @@ class Showing(Generic[S, M]):
     # the part of the game that a state is in; how often something face down has come up before it
     section: Callable[[S, int], Telling] = lambda state, uncovered: Telling("section-game")
     progress: Callable[[S], list[int]] = lambda state: []  # a number a seat, for the course of the game
-    order: Callable[[M], Any] = lambda move: 0  # to list moves of a kind by; else as the rules do
+    order: Callable[[M], tuple[int, ...]] = (
+        lambda move: ()
+    )  # how moves of a kind are listed; else as the rules do
     examples: Mapping[str, str] = field(default_factory=dict)  # kind of move -> how one may be typed
     box: Box | None = None
     first: Options | None = None  # the options that make a first game easy; None: no special ones

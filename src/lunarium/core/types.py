@@ -21,3 +21,9 @@ else:
         def TypeAliasType(name: str, value: Any) -> Any:  # noqa: N802
             """The type itself: its name is for descriptions of the interface."""
             return value
+
+
+if TYPE_CHECKING:
+    Pair = list[int]
+else:  # two numbers: a list, as JSON has them, is described as the pair that it is
+    Pair = tuple[int, int]

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from functools import cache
 from textwrap import wrap
-from typing import Any
 
-from lunarium.core.game import Game
+from lunarium.core.game import AnyGame
 from lunarium.core.showing import draw_fields
 from lunarium.core.types import Data
 from lunarium.drawing.canvas import Canvas
@@ -14,7 +13,7 @@ from lunarium.drawing.scene import Scene
 from lunarium.drawing.terminal import Column, MovesSlot, Panel, Row, StorySlot, Terminal
 
 
-def terminal_of(game: Game[Any, Any]) -> Terminal:
+def terminal_of(game: AnyGame) -> Terminal:
     """The table that a game brings, or the plain one."""
     if game.showing.terminal is not None:
         table: Terminal = game.showing.terminal()

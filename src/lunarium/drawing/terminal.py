@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from lunarium.core.game import Game, Outcome
+from lunarium.core.game import AnyGame, Outcome
 from lunarium.drawing.canvas import Canvas
 from lunarium.drawing.scene import Scene
 from lunarium.drawing.words import name_kind
@@ -59,7 +59,7 @@ class Column(Place):
     parts: tuple[Place, ...]
 
 
-def group_by_kind(game: Game[Any, Any], scene: Scene, by_kind: Groups) -> Groups:
+def group_by_kind(game: AnyGame, scene: Scene, by_kind: Groups) -> Groups:
     """The moves under the names of their kinds, in the order of the rules."""
     return {name_kind(game, kind, scene.language): moves for kind, moves in by_kind.items()}
 
@@ -70,8 +70,8 @@ class Terminal:
 
     layout: Row | Column
     describe: Callable[[Scene], list[str]]  # the table in sentences, for plain lines and screen readers
-    group_moves: Callable[[Game[Any, Any], Scene, Groups], Groups] = group_by_kind
-    gains: Callable[[Game[Any, Any], Any], Mapping[str, int]] = lambda game, state: {}  # move -> a number
+    group_moves: Callable[[AnyGame, Scene, Groups], Groups] = group_by_kind
+    gains: Callable[[AnyGame, Any], Mapping[str, int]] = lambda game, state: {}  # move -> a number
     totals: Callable[[Outcome, Callable[..., str]], Totals] = (
         lambda outcome, say: []
     )  # what the ranking rests on

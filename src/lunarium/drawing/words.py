@@ -1,9 +1,7 @@
 """Words: the catalogue's, or plain ones where a game brings none."""
 
-from typing import Any
-
 from lunarium import texts
-from lunarium.core.game import Game
+from lunarium.core.game import AnyGame
 
 
 def say_or(key: str, plain: str, language: str) -> str:
@@ -11,6 +9,6 @@ def say_or(key: str, plain: str, language: str) -> str:
     return texts.say(key, language) if texts.has(key, language) else plain
 
 
-def name_kind(game: Game[Any, Any], kind: str, language: str) -> str:
+def name_kind(game: AnyGame, kind: str, language: str) -> str:
     """What people call a kind of move."""
     return say_or(f"terminal-kind-{game.key}-{kind}", kind, language)

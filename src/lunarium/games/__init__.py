@@ -5,7 +5,7 @@ They are looked for when the first one is asked for, not at import: a game's pac
 
 import copyreg
 import logging
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Callable, Iterator, MutableMapping
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -13,10 +13,10 @@ from typing import Any
 
 from lunarium import texts
 from lunarium.core.errors import BadComponents, BadPosition, UnknownGame
-from lunarium.core.game import Game
+from lunarium.core.game import AnyGame as AnyGame
+from lunarium.core.game import Game, M, S
 from lunarium.core.position import BETWEEN, Drafting, Positions, check_form
 
-AnyGame = Game[Any, Any]  # callers hand states and moves back to the game they came from
 GROUP = "lunarium.games"
 
 
@@ -75,7 +75,7 @@ texts.add_later(
 )
 
 
-def _reduce(game: AnyGame) -> tuple[Any, ...]:
+def _reduce(game: AnyGame) -> tuple[Callable[[str], AnyGame], tuple[str]]:
     """A game in a pickle is its key: its functions are those of whoever opens it."""
     return load, (game.key,)
 
@@ -97,21 +97,21 @@ def read_position(text: str) -> tuple[AnyGame, Any]:
     return game, positions_of(game).read(text)
 
 
-def outline_of(game: AnyGame, state: Any) -> object:
+def outline_of(game: Game[S, M], state: S) -> object:
     """What one recognises a position by, whatever the options and however it lies on the table."""
     if game.positions is not None and game.positions.outline is not None:
         return game.positions.outline(state)
     return {**game.view(state, None), "options": None}
 
 
-def positions_of(game: AnyGame) -> Positions[Any]:
+def positions_of(game: Game[S, M]) -> Positions[S]:
     """How a game writes its positions, if it does."""
     if game.positions is None:
         raise BadPosition("position-none", game=game.key)
     return game.positions
 
 
-def drafting_of(game: AnyGame) -> Drafting[Any]:
+def drafting_of(game: Game[S, M]) -> Drafting[S, Any]:
     """How positions of a game are set up by hand, if they can be."""
     drafting = positions_of(game).drafting
     if drafting is None:

@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from lunarium.core.encoding import Chance, Codes, EncodedPosition, Encoding, Field, Native, Shape
 from lunarium.core.thinking import Thinking, Values
-from lunarium.core.types import Data
+from lunarium.core.types import Options, Setup
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -38,11 +38,22 @@ def with_engine(
     return known if native is None else replace(add(known, native), engine="native")
 
 
+class NativeTree(Protocol):
+    """A search of the native engine, in its codes of moves."""
+
+    def run(self, simulations: int, seconds: float) -> None: ...
+    def stop(self) -> None: ...
+    def advance(self, code: int) -> None: ...
+    def simulations(self) -> int: ...
+    def value(self) -> Values: ...
+    def thoughts(self, length: int) -> list[tuple[int, int, float, Values, list[int]]]: ...
+
+
 @dataclass(frozen=True, slots=True)
 class NativeSearch(Generic[M]):
     """The native search in the moves of its game; it releases the GIL while it runs."""
 
-    native: Any  # a search of lunarium._native
+    native: NativeTree
     codes: Codes[M]
 
     def run(self, simulations: int, seconds: float) -> None:
@@ -59,12 +70,11 @@ class NativeSearch(Generic[M]):
 
     def simulations(self) -> int:
         """How many there were about this position."""
-        return int(self.native.simulations())
+        return self.native.simulations()
 
     def value(self) -> Values:
         """What the position is worth."""
-        values: Values = self.native.value()
-        return values
+        return self.native.value()
 
     def thoughts(self, length: int) -> list[tuple[M, int, float, Values, list[M]]]:
         """Move, visits, prior, values and expected line; the best first."""
@@ -85,8 +95,8 @@ def native_encoding(
     features: Callable[[int], Sequence[Field]],
     longest: Callable[[int], int],
     starts: int,
-    deal_starts: Callable[[Data, Sequence[str]], list[tuple[Data, Native]]],
-    setup_of: Callable[[Data, Native], Data] = lambda setup, first: setup,
+    deal_starts: Callable[[Options, Sequence[str]], list[tuple[Setup, Native]]],
+    setup_of: Callable[[Setup, Native], Setup] = lambda setup, first: setup,
     chance: Chance[S] | None = None,
 ) -> Encoding[S, M]:
     """Positions and moves as the native engine numbers them for learners."""

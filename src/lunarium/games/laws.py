@@ -12,11 +12,10 @@ from typing import Any
 
 import pytest
 
-from lunarium.core.game import Game, M, S
+from lunarium.core.game import AnyGame, Game, M, S
 from lunarium.core.record import Record
 from lunarium.core.types import Data
 
-AnyGame = Game[Any, Any]
 MOST_MOVES = 6_000  # a game that is longer does not end
 BEGINNING = 40  # plies
 KEPT = 4  # games: the laws of one mode are tried one after the other, and a process should not hold them all

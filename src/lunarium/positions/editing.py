@@ -79,7 +79,7 @@ def _wander(game: AnyGame, players: int, rng: Random) -> object:
     return rng.choice([state for state in passed if not game.is_midway(state)])
 
 
-def _check(game: AnyGame, drafting: Drafting[Any], draft: Json) -> Sheet:
+def _check(game: AnyGame, drafting: Drafting[Any, Json], draft: Json) -> Sheet:
     built = drafting.build(draft)
     if built.state is None:
         return Sheet(draft, drafting.spell(draft), built.faults, built.view, None)

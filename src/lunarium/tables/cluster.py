@@ -1,7 +1,5 @@
 """The cluster: an existing one of Ray computes the looks of reviews; their queue stays in the database."""
 
-from typing import Any
-
 from lunarium.ai.review.depth import Depth
 from lunarium.ai.review.judging import look
 from lunarium.ai.review.prospect import Stop, Stopped
@@ -14,7 +12,6 @@ class Cluster:
     """Machines that others run; each look is a task of one processor there."""
 
     def __init__(self, address: str) -> None:
-        self._ray: Any
         self._ray, _ = connect(address)
         self._look = self._ray.remote(num_cpus=1, max_retries=RETRIES)(look)
 

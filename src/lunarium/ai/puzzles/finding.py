@@ -3,7 +3,6 @@
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 from lunarium.ai.players import player
 from lunarium.ai.puzzles.grading import grade_puzzle
@@ -54,8 +53,8 @@ def find_in_game(key: str, number: int, themes: Collection[str] = ()) -> list[Pu
 
 
 def _candidates(
-    game: AnyGame, record: Record, rng: Random, themes: Collection[str]
-) -> Iterator[tuple[int, Any]]:
+    game: Game[S, M], record: Record, rng: Random, themes: Collection[str]
+) -> Iterator[tuple[int, S]]:
     """Positions of a game in which one idea with a theme seems to stand out, in any order."""
     states = [(ply, state) for ply, state in enumerate(record.states(game)) if is_open(game, state)]
     measure = Measure.of(game, record.options)

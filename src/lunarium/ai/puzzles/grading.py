@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 from lunarium.ai.player import decide
 from lunarium.ai.puzzles.puzzle import Step
@@ -14,7 +13,7 @@ from lunarium.ai.thinking import TOP_LEVEL, Budget, level_simulations
 from lunarium.core.game import Game, M, S
 from lunarium.core.record import Record
 from lunarium.core.thinking import LEVELS
-from lunarium.games import AnyGame, load
+from lunarium.games import load
 
 TRIES = {1: 8, 2: 8, 3: 8, 4: 4}  # by level
 # The top level thinks for seconds, and hardly by chance. What it finds in an eighth of its simulations it is
@@ -29,7 +28,7 @@ def grade_puzzle(record: Record, steps: Sequence[Step]) -> tuple[float, ...]:
     return tuple(round(_share(game, record, positions, level), 3) for level in LEVELS)
 
 
-def list_positions(game: AnyGame, record: Record, steps: Sequence[Step]) -> list[tuple[Any, Step]]:
+def list_positions(game: Game[S, M], record: Record, steps: Sequence[Step]) -> list[tuple[S, Step]]:
     """Each step with the state in which its move is to be found, on the main line."""
     found, played = [], record.moves
     for step in steps:
@@ -38,7 +37,7 @@ def list_positions(game: AnyGame, record: Record, steps: Sequence[Step]) -> list
     return found
 
 
-def _share(game: AnyGame, record: Record, positions: Sequence[tuple[Any, Step]], level: int) -> float:
+def _share(game: Game[S, M], record: Record, positions: Sequence[tuple[S, Step]], level: int) -> float:
     """How often a level finds it."""
     measure = Measure.of(game, record.options)
     if level == TOP_LEVEL:
@@ -51,7 +50,7 @@ def _share(game: AnyGame, record: Record, positions: Sequence[tuple[Any, Step]],
 
 
 def _solves(
-    game: AnyGame, measure: Measure, positions: Sequence[tuple[Any, Step]], player: SearchPlayer, seed: int
+    game: Game[S, M], measure: Measure, positions: Sequence[tuple[S, Step]], player: SearchPlayer, seed: int
 ) -> bool:
     """Whether a player finds every move of the main line."""
     rng = Random(f"{player.level}/{seed}")

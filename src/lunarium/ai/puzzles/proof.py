@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from lunarium.ai.ideas import cut_line
 from lunarium.ai.review.depth import DEEP, Depth
@@ -26,6 +27,9 @@ HELD = LEAST[SLIP]  # and when it is checked
 SURE = 3.0  # standard errors that a loss must have when a puzzle is found; else those of a review
 HOPE = 0.5  # of what is needed: a first look that finds less ends it
 ENOUGH_SHARE = 0.02  # of all visits of the first search: a move that had less was hardly looked at
+
+
+Looked = Prospect[Any, Any]  # a move of the game that a record names
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +88,10 @@ class Prover:
         nearest = min(range(len(others)), key=lambda place: losses[place][0])
         return self._conclude(thoughts, best, others, nearest)
 
-    def _prospect(self, move: str) -> Prospect:
+    def _prospect(self, move: str) -> Looked:
         return Prospect(self.looker, self.state, move, self.look_simulations)
 
-    def _are_apart(self, best: Prospect, others: Sequence[Prospect], margin: float, certainty: float) -> bool:
+    def _are_apart(self, best: Looked, others: Sequence[Looked], margin: float, certainty: float) -> bool:
         """Whether all others give away enough; the first look that leaves no hope ends it."""
         scale = self.measure.scale
         for looks in range(1, self.depth.most_looks + 1):
@@ -104,7 +108,7 @@ class Prover:
         return False
 
     def _conclude(
-        self, thoughts: Sequence[Thought], best: Prospect, others: Sequence[Prospect], nearest: int
+        self, thoughts: Sequence[Thought], best: Looked, others: Sequence[Looked], nearest: int
     ) -> Verdict:
         """What was found, with the nearest other idea in the place of a move that was played."""
         rival = others[nearest]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from random import Random
 from statistics import mean, stdev
-from typing import Any
+from typing import Generic
 
 from lunarium.ai.ideas import cut_line
 from lunarium.ai.review.depth import DEPTHS, Depth
@@ -17,7 +17,7 @@ from lunarium.core.errors import BadRecord
 from lunarium.core.game import Game, Json, M, S
 from lunarium.core.record import Record
 from lunarium.core.telling import Telling
-from lunarium.games import AnyGame, load
+from lunarium.games import load
 
 ENOUGH_SHARE = 0.02  # of all visits of the first search: a move that had less was hardly looked at
 STRIDE = 4  # the first moves judged lie so far apart, so that the chart has its shape early
@@ -59,11 +59,11 @@ def explain(game: Game[S, M], state: S, played: Sequence[str], better: Sequence[
     return tuple(game.showing.compare(state, *lines)[:MOST])
 
 
-class _Judge:
+class _Judge(Generic[S, M]):
     """One position with its budgets."""
 
     def __init__(
-        self, game: AnyGame, record: Record, depth: Depth, stop: Stop | None, run: Run | None
+        self, game: Game[S, M], record: Record, depth: Depth, stop: Stop | None, run: Run | None
     ) -> None:
         self.game, self.record, self.depth = game, record, depth
         self.measure = Measure.of(game, record.options)
@@ -72,7 +72,7 @@ class _Judge:
         self.first_simulations = depth.first_simulations(*budget)
         self.look_simulations = depth.look_simulations(*budget)
 
-    def judge(self, state: Any, ply: int, move: str) -> Verdict:
+    def judge(self, state: S, ply: int, move: str) -> Verdict:
         """Compare the move with the best one, and say what both lead to."""
         game = self.game
         place = game.to_move(state)
@@ -116,19 +116,19 @@ class _Judge:
         outcome = self.game.outcome(self.record.replay(self.game))
         return [] if outcome is None else [self.measure.settle(outcome.result)]
 
-    def _search(self, state: Any) -> list[Thought]:
+    def _search(self, state: S) -> list[Thought]:
         """What the first search thinks; nothing about a forced move."""
         if len(self.game.legal_moves(state)) == 1:
             return []
         return self.looker.think(state, self.first_simulations, seed=0)
 
-    def _prospect(self, state: Any, move: str) -> Prospect:
+    def _prospect(self, state: S, move: str) -> Prospect[S, M]:
         """What this move leads to, looked at as often as the depth asks."""
         prospect = Prospect(self.looker, state, move, self.look_simulations)
         prospect.look(self.depth.deals if prospect.uncovers else self.depth.looks)
         return prospect
 
-    def _settle(self, best: Prospect, played: Prospect, seat: int) -> tuple[float, float]:
+    def _settle(self, best: Prospect[S, M], played: Prospect[S, M], seat: int) -> tuple[float, float]:
         """The loss and its error, with more looks for as long as they could change the grade."""
         loss = error = 0.0
         if best is played:
@@ -143,7 +143,12 @@ class _Judge:
         return round(max(0.0, loss), 4), round(error, 4)
 
     def _weigh(
-        self, thoughts: Sequence[Thought], best: Prospect, played: Prospect, seat: int, loss: float
+        self,
+        thoughts: Sequence[Thought],
+        best: Prospect[S, M],
+        played: Prospect[S, M],
+        seat: int,
+        loss: float,
     ) -> dict[str, float]:
         """What every move gives away that the first search looked at enough."""
         if played.is_proven:  # what the search expects half way says too little
@@ -170,7 +175,7 @@ class _Judge:
         spread = stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.0
         return Start(value=_rounded([mean(found)]), error=_rounded([spread]), deals=len(found))
 
-    def _value_of_start(self, state: Any, number: int) -> float:
+    def _value_of_start(self, state: S, number: int) -> float:
         """What a deal is worth before the first move, found as the one that was played is."""
         if can_prove(self.game, self.measure, state):
             budgets = (playout_simulations(self.look_simulations, look) for look in range(self.depth.looks))

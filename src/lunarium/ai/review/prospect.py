@@ -6,12 +6,11 @@ from functools import partial
 from math import sqrt
 from random import Random
 from statistics import mean, stdev
-from typing import Any
+from typing import Generic
 
 from lunarium.ai.review.measure import SCORE, Measure
 from lunarium.ai.thinking import TOP_LEVEL, Budget, Thinker, Thought
 from lunarium.core.game import Game, M, S, Seat
-from lunarium.games import AnyGame
 
 DOUBT = 0.01  # of the scale: looks that agree may err together by so much
 LEAST_SIMULATIONS = 32  # simulations for each move of a game that is played out
@@ -25,12 +24,12 @@ class Stopped(Exception):
     """The thinking was ended before there was a verdict."""
 
 
-class Looker:
+class Looker(Generic[S, M]):
     """Thinks about positions one after another, until somebody ends it."""
 
     def __init__(
         self,
-        game: AnyGame,
+        game: Game[S, M],
         measure: Measure,
         stop: Stop | None = None,
         run: Run | None = None,
@@ -39,11 +38,11 @@ class Looker:
         self.game, self.measure, self.seed = game, measure, seed
         self._run = run or _run_here
         self._is_stopped = False
-        self._thinker: Thinker | None = None
+        self._thinker: Thinker[S, M] | None = None
         if stop is not None:
             stop(self._end)
 
-    def think(self, state: Any, simulations: int, seed: int) -> list[Thought]:
+    def think(self, state: S, simulations: int, seed: int) -> list[Thought]:
         """Every move of a position thought about, the best first."""
         self._thinker = Thinker(self.game, state, TOP_LEVEL, self.seed + seed)
         self._search(self._thinker, simulations)
@@ -52,7 +51,7 @@ class Looker:
             thoughts[0] = replace(thoughts[0], **self._thinker.value())
         return thoughts
 
-    def play_out(self, state: Any, simulations: int) -> list[float]:
+    def play_out(self, state: S, simulations: int) -> list[float]:
         """What the search comes to if it plays on to the end, with so many simulations a move."""
         game, world = self.game, state.copy()
         self._thinker = Thinker(game, world, TOP_LEVEL, self.seed)
@@ -64,12 +63,12 @@ class Looker:
         outcome = game.outcome(world)
         return self.measure.settle(outcome.result if outcome else {})
 
-    def _search(self, thinker: Thinker, simulations: int) -> None:
+    def _search(self, thinker: Thinker[S, M], simulations: int) -> None:
         self._run(partial(self._search_here, thinker, simulations))
         if self._is_stopped:
             raise Stopped
 
-    def _search_here(self, thinker: Thinker, simulations: int) -> None:
+    def _search_here(self, thinker: Thinker[S, M], simulations: int) -> None:
         if not self._is_stopped:
             thinker.think(Budget(simulations=simulations))
 
@@ -80,11 +79,11 @@ class Looker:
 
 
 @dataclass(slots=True)
-class Prospect:
+class Prospect(Generic[S, M]):
     """A move, and by look and seat what it was found to lead to."""
 
-    looker: Looker
-    state: Any  # before the move
+    looker: Looker[S, M]
+    state: S  # before the move
     move: str
     simulations: int  # of a look
     found: list[list[float]] = field(default_factory=list)
@@ -92,7 +91,7 @@ class Prospect:
     uncovers: bool = False  # something face down comes up with the move
     is_exact: bool = False  # the game ends with it
     is_proven: bool = False  # alone with nothing hidden: what was once reached can be reached
-    _world: Any = None  # the position to look at next
+    _world: S = field(init=False)  # the position to look at next
 
     def __post_init__(self) -> None:
         game = self.looker.game
@@ -145,7 +144,7 @@ class Prospect:
             further = game.play(world, best.move)
             self._world = further if game.unseen(further) == game.unseen(world) else world
 
-    def _deal_anew(self, number: int) -> Any:
+    def _deal_anew(self, number: int) -> S:
         """The position after the move, with another deal of what was face down before it."""
         game = self.looker.game
         world = game.determinize(self.state, None, Random(f"{self.looker.seed}/{self.move}/{number}"))
@@ -168,7 +167,7 @@ def playout_simulations(simulations: int, number: int) -> int:
     return max(LEAST_SIMULATIONS, simulations // USUAL_REST) * (number + 2) // 2
 
 
-def compare(best: Prospect, found: Prospect, seat: Seat) -> tuple[float, float]:
+def compare(best: Prospect[S, M], found: Prospect[S, M], seat: Seat) -> tuple[float, float]:
     """What one move gives away beside another, and the standard error of that."""
     loss = best.looker.measure.loss(best.value()[seat], found.value()[seat])
     return loss, sqrt(best.error()[seat] ** 2 + found.error()[seat] ** 2)

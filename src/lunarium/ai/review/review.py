@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Any, Self
+from typing import Self
 
 from lunarium.ai.review.bookkeeping import Step, add_up
 from lunarium.ai.review.depth import DEEP, QUICK
@@ -12,10 +12,10 @@ from lunarium.ai.review.ledger import Ledger
 from lunarium.ai.review.measure import WIN, Measure
 from lunarium.ai.review.verdict import Verdict
 from lunarium.core.errors import BadRecord
-from lunarium.core.game import Json
+from lunarium.core.game import Game, Json, M, S
 from lunarium.core.record import Record
 from lunarium.core.types import Data
-from lunarium.games import AnyGame, load
+from lunarium.games import load
 
 FEWEST, MOST = 3, 5  # turning points; more than the fewest only where they are mistakes at least
 
@@ -155,7 +155,7 @@ def _deepest(verdicts: Sequence[Verdict]) -> list[Verdict]:
     return [found[ply] for ply in sorted(found)]
 
 
-def _steps(game: AnyGame, states: Sequence[Any], verdicts: Sequence[Verdict]) -> list[Step]:
+def _steps(game: Game[S, M], states: Sequence[S], verdicts: Sequence[Verdict]) -> list[Step]:
     """The verdicts with the section that each lies in."""
     uncovered, sections = 0, []
     for before, after in pairwise(states):

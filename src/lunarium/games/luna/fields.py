@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Protocol, TypeVar
 
 from lunarium.core.game import NOTATION
 from lunarium.core.reasons import Reason
 from lunarium.games.luna.isles import ISLES, ORIGINS
 
 TILES = 28
+V = TypeVar("V")
 
 
 class Unreadable(Exception):
@@ -19,27 +20,27 @@ class Unreadable(Exception):
         super().__init__(reason.code)
 
 
-class Field(Protocol):
+class Field(Protocol[V]):
     """One part of a move."""
 
     @property
-    def values(self) -> Sequence[Any]:
+    def values(self) -> Sequence[V]:
         """All values that occur in a game; their indices are the digits of a move's code."""
 
     @property
     def pattern(self) -> str:
         """A regular expression of what `read` is to decide about."""
 
-    def write(self, value: Any) -> str:
+    def write(self, value: V) -> str:
         """The value as text."""
 
-    def read(self, text: str) -> Any:
+    def read(self, text: str) -> V:
         """The value of this text; raises Unreadable."""
 
-    def part(self, value: Any) -> int | str | bool | None:
+    def part(self, value: V) -> int | str | bool | None:
         """The value for a board, JSON-ready; None where there is nothing."""
 
-    def spell(self, part: Any) -> str:
+    def spell(self, part: object) -> str:
         """What a board has sent as text, unchecked."""
 
 
@@ -70,7 +71,7 @@ class Name:
         """The name."""
         return self.names[value]
 
-    def spell(self, part: Any) -> str:
+    def spell(self, part: object) -> str:
         """The name as it is."""
         return str(part)
 
@@ -103,7 +104,7 @@ class OptionalName:
         """The name, if there is one."""
         return None if value is None else self.name.part(value)
 
-    def spell(self, part: Any) -> str:
+    def spell(self, part: object) -> str:
         """With the blank, or nothing."""
         return "" if part is None else f" {part}"
 
@@ -127,7 +128,7 @@ class Number:
         """The number."""
         return value
 
-    def spell(self, part: Any) -> str:
+    def spell(self, part: object) -> str:
         """In digits."""
         return str(part)
 
@@ -167,7 +168,7 @@ class Mark:
         """The flag."""
         return value
 
-    def spell(self, part: Any) -> str:
+    def spell(self, part: object) -> str:
         """The sign, or nothing."""
         return self.write(part is True)
 

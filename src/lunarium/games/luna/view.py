@@ -110,7 +110,7 @@ def _temple(state: State) -> wire.Temple:
             {
                 "tile": tile,
                 "board": board_of[tile],
-                "position": layout.position[tile],
+                "position": list(layout.position[tile]),
                 "symbol": ISLES[layout.components.symbols[tile]],
                 "filled": tile in state.temple,
                 "novice": state.temple.get(tile),

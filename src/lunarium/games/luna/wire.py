@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, NotRequired
 
-from lunarium.core.types import TypedDict
+from lunarium.core.types import Pair, TypedDict
 from lunarium.core.wire import Reason
 from lunarium.games.luna.constraints import BoardName
 from lunarium.games.luna.fields import Field, Mark, Name, OptionalName
@@ -121,7 +121,7 @@ class TempleSpace(TypedDict):
 
     tile: int
     board: str
-    position: tuple[int, int]  # axial coordinates
+    position: Pair  # axial coordinates
     symbol: IsleName
     filled: bool
     novice: int | None  # whose; None on a filled space: it is closed (L-4)
@@ -390,7 +390,7 @@ class LunaInsight(TypedDict):
     next_round: NextRound | None  # None in the preliminary round, in the last round and after it
 
 
-def _type_of(field: Field) -> Any:
+def _type_of(field: Field[Any]) -> Any:
     """What a part of a move is when it is sent."""
     match field:
         case OptionalName(name):

@@ -20,7 +20,7 @@ from lunarium.games.nova_luna.goals import JUDGES
 from lunarium.games.nova_luna.ideas import denies, idea
 from lunarium.games.nova_luna.insight import insight
 from lunarium.games.nova_luna.keeping import KEEPING
-from lunarium.games.nova_luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
+from lunarium.games.nova_luna.moves import EXAMPLES, KINDS, Move, Take, compose, kind, parts, read, write
 from lunarium.games.nova_luna.native import add_engine
 from lunarium.games.nova_luna.position import DRAFTING, begin, outline, read_position, resume, write_position
 from lunarium.games.nova_luna.refusals import refuse
@@ -86,7 +86,7 @@ GAME: Game[State, Move] = Game(
         compare=compare,
         section=section,
         progress=progress,
-        order=lambda move: tuple(parts(move).values()),
+        order=lambda move: (move.tile, move.x, move.y) if isinstance(move, Take) else (),
         examples=EXAMPLES,
         first={"first_game": True},
         box=Box(show=show_box),

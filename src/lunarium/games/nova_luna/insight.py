@@ -167,7 +167,7 @@ def _counted(display: Display, order: int, task: str, cells: list[int]) -> list[
         if other is not None and LETTERS[TILES[display.tiles[other]].colour] in task:
             groups.add(display.group[other])
     counted = {member for group in groups for member in display.members[group]} - {order}
-    return [coordinates(cells[member]) for member in sorted(counted)]
+    return [list(coordinates(cells[member])) for member in sorted(counted)]
 
 
 def _refused(state: State) -> dict[str, Reason]:

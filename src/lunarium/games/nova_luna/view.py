@@ -66,7 +66,7 @@ def _view_solo(state: State, phase: wire.Phase) -> wire.SoloLedger:
     first = max(0, FIRST_STACK - placed)  # NL-5: what the first stack lacks comes from the second
     return {
         "phase": phase,
-        "stacks": (first, left - first),
+        "stacks": [first, left - first],
         "notes": [note.total() for note in state.notes],
         "running": sum_of_numbers(state.displays[0]),
     }

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from lunarium.core.types import TypedDict
+from lunarium.core.types import Pair, TypedDict
 from lunarium.core.wire import NoParts, Reason
 
 NovaLunaPlayers = Literal[1, 2, 3, 4]
@@ -19,7 +19,7 @@ NovaLunaSource = Literal[
     "phase_2_tiles",
     "phase_2_penalty",
 ]
-Cell = tuple[int, int]  # x to the right, y downwards
+Cell = Pair  # x to the right, y downwards
 
 
 class NovaLunaOptions(TypedDict):
@@ -54,7 +54,7 @@ class SoloLedger(TypedDict):
     """Solo: the tokens of both stacks, the notes taken, what the display comes to."""
 
     phase: Phase
-    stacks: tuple[int, int]
+    stacks: Pair
     notes: list[int]
     running: int
 
@@ -70,7 +70,7 @@ class NovaLunaSoloResult(NovaLunaResult):
     """The result of a solo game: less is better."""
 
     solo_score: int
-    notes: tuple[int, int]
+    notes: Pair
 
 
 class NovaLunaOutcome(TypedDict):

@@ -183,7 +183,7 @@ def _wander(game: AnyGame, players: int, rng: Random) -> object:
     return rng.choice([state for state in passed if not game.is_midway(state)])
 
 
-def _show(request: Request, game: Game[S, M], drafting: Drafting[S], draft: Json) -> Json:
+def _show(request: Request, game: Game[S, M], drafting: Drafting[S, Json], draft: Json) -> Json:
     built, language = drafting.build(draft), language_of(request)
     return {
         "draft": draft,
