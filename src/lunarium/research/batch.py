@@ -217,7 +217,7 @@ class Batch:
         given = np.asarray(actions)
         if given.dtype.kind not in "iu" or given.shape != self.seats.shape:
             _refuse("actions", actions, self.seats.shape, "int64")
-        np.clip(given, -1, self.shape.actions, out=self._actions, casting="unsafe")
+        self._actions[:] = np.clip(given.astype(np.int64), -1, self.shape.actions)
         return self._actions
 
 

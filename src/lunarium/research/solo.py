@@ -132,7 +132,9 @@ class SoloVector(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any
         self, actions: NDArray[np.int64]
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """One action in every game."""
-        chosen = np.clip(np.asarray(actions), -1, self.batch.shape.actions)
+        chosen = np.clip(
+            np.asarray(actions).astype(np.int64, casting="same_kind"), -1, self.batch.shape.actions
+        )
         known = (chosen >= 0) & (chosen < self.batch.shape.actions)
         allowed = known & (self.batch.masks[np.arange(len(chosen)), np.where(known, chosen, 0)] == 1)
         self.batch.step(np.where(allowed, chosen, self.batch.sample()))
