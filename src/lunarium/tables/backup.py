@@ -1,20 +1,20 @@
 """Backups: everything that a database holds at one moment, in a file that either kind can read."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy import Connection, Row, func, insert, select
+from sqlalchemy import Connection, func, insert, select
 from sqlalchemy import Table as Rows
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from lunarium.core.errors import LunariumError
 from lunarium.core.game import Json
+from lunarium.core.types import Data
 from lunarium.tables import archive, lists, own_results, schema, store
 from lunarium.tables.archive import DamagedBackup, Line
-from lunarium.tables.columns import DAMAGED, Damaged, Day, Moment, is_damaged
+from lunarium.tables.columns import DAMAGED, AnyRow, Damaged, Day, Moment, is_damaged
 from lunarium.tables.database import Database, as_utc, now
 from lunarium.tables.errors import Conflict
 from lunarium.tables.table import Table
@@ -145,7 +145,7 @@ def _bring_back_table(connection: Connection, line: Line) -> None:
     own_results.record_end(connection, table)
 
 
-def _stands(connection: Connection, table: Table, row: Mapping[str, Any]) -> bool:
+def _stands(connection: Connection, table: Table, row: Data) -> bool:
     """Whether the table stands where its moves lead, and ended as it says."""
     kept, outcome = store.read_result(connection, table.id), table.outcome
     if (row["ply"], row["turn"]) != (table.ply, table.turn) or (kept is None) != (outcome is None):
@@ -162,11 +162,11 @@ def _write_table(connection: Connection, table_id: str) -> Json:
     return content
 
 
-def _as_json(row: Row[Any], without: str = "") -> Json:
+def _as_json(row: AnyRow, without: str = "") -> Json:
     return {name: _plain(value) for name, value in row._asdict().items() if name != without}
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     if isinstance(value, Damaged):
         return {DAMAGED: _plain(value.raw)}  # as it is: who restores it may mend it
     if isinstance(value, bytes):
@@ -176,9 +176,9 @@ def _plain(value: Any) -> Any:
     return value.isoformat() if isinstance(value, date) else value
 
 
-def _as_row(rows: Rows, content: Json) -> dict[str, Any]:
+def _as_row(rows: Rows, content: Json) -> Json:
     """A row as the database takes it; every column must be there, and none that is unknown."""
-    row: dict[str, Any] = dict(content)
+    row: Json = dict(content)
     if set(row) != {column.name for column in rows.columns}:
         raise KeyError(rows.name)
     for column in rows.columns:

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from typing import Any
 
-from sqlalchemy import JSON, Date, DateTime, Dialect, TypeDecorator
+from sqlalchemy import JSON, Date, DateTime, Dialect, Row, TypeDecorator
 
-Process = Callable[[Any], Any]
+AnyRow = Row[Any]  # of whatever columns a query names
+Process = Callable[[Any], Any]  # of whatever a column holds
 DAMAGED = "damaged"  # names what could not be read where it stood
 NEVER = datetime.min.replace(tzinfo=UTC)
 
@@ -16,10 +17,10 @@ NEVER = datetime.min.replace(tzinfo=UTC)
 class Damaged:
     """What stands in the database where something else should; nothing can be done with it."""
 
-    raw: Any
+    raw: object
 
 
-def is_damaged(row: Iterable[Any]) -> bool:
+def is_damaged(row: Iterable[object]) -> bool:
     """Whether something in this row could not be read."""
     return any(isinstance(value, Damaged) for value in row)
 
@@ -29,7 +30,7 @@ def _read_alone(process: Process | None) -> Process | None:
     if process is None:
         return None
 
-    def read(raw: Any) -> Any:
+    def read(raw: object) -> object:
         try:
             return process(raw)
         except (RecursionError, TypeError, ValueError):
@@ -38,10 +39,10 @@ def _read_alone(process: Process | None) -> Process | None:
     return read
 
 
-def _write_back(process: Process | None, spared: Any) -> Process:
+def _write_back(process: Process | None, spared: object) -> Process:
     """The same, but that damage is written as it was; `spared` instead where a database takes none."""
 
-    def write(value: Any) -> Any:
+    def write(value: object) -> object:
         if isinstance(value, Damaged):
             if spared is None:
                 return value.raw
@@ -51,7 +52,7 @@ def _write_back(process: Process | None, spared: Any) -> Process:
     return write
 
 
-def _spare(dialect: Dialect, value: Any) -> Any:
+def _spare(dialect: Dialect, value: object) -> object:
     """SQLite stores whatever it is given."""
     return None if dialect.name == "sqlite" else value
 

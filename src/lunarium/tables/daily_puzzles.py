@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
-from typing import Any
 
-from sqlalchemy import Connection, Row, and_, case, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.tables import schema
+from lunarium.tables.columns import AnyRow
 from lunarium.tables.database import Database, as_utc, now
 from lunarium.tables.errors import Conflict, Unavailable
 from lunarium.tables.people import Person
@@ -103,7 +103,7 @@ def note_try(
     person: str,
     puzzle: Puzzle,
     moment: datetime,
-    hint: Row[Any] | None,
+    hint: AnyRow | None,
     *,
     solved: bool,
     day: date | None = None,
@@ -146,6 +146,6 @@ def _streak_before(connection: Connection, day: date, game: str, person: str) ->
     return before.streak if before is not None and before.solved else 0
 
 
-def _read(connection: Connection, day: date, game: str, person: str) -> Row[Any] | None:
+def _read(connection: Connection, day: date, game: str, person: str) -> AnyRow | None:
     query = select(TRIES).where(TRIES.c.day == day, TRIES.c.game == game, TRIES.c.person_id == person)
     return connection.execute(query).first()

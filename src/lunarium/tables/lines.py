@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import groupby
-from typing import Any
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from lunarium.core.record import Record
 from lunarium.core.telling import Telling
 from lunarium.tables import store
+from lunarium.tables.columns import AnyRow
 from lunarium.tables.errors import NotFound
 from lunarium.tables.table import Table
 
@@ -31,7 +31,7 @@ def record_of_line(connection: Connection, table: Table, line: int) -> Record:
     return replace(table.record_of_moves(), setup=setup, moves=played)
 
 
-def tell_undone(connection: Connection, table: Table) -> Iterator[tuple[Row[Any], list[Telling]]]:
+def tell_undone(connection: Connection, table: Table) -> Iterator[tuple[AnyRow, list[Telling]]]:
     """Every move that was taken back, with what it was and what came of it in its line."""
     game = table.game
     for line, rows in groupby(store.read_undone(connection, table.id), lambda row: row.line):

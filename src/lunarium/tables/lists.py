@@ -1,12 +1,10 @@
 """Lists: which tables there are, for their people and for the house; nothing is computed for them."""
 
 from datetime import datetime
-from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Row,
     and_,
     case,
     delete,
@@ -19,7 +17,7 @@ from sqlalchemy import (
 )
 
 from lunarium.tables import schema
-from lunarium.tables.columns import is_damaged
+from lunarium.tables.columns import AnyRow, is_damaged
 
 _tables, _seats, _results = schema.tables, schema.seats, schema.results
 _origins = _tables.alias("origins")
@@ -34,7 +32,7 @@ def list_tables(
     game: str | None,
     after: Place | None,
     limit: int,
-) -> list[Row[Any]]:
+) -> list[AnyRow]:
     """Rows of tables, newest first: a person's own under way by their rank, public ones, finished ones."""
     own = _is_own(person)
     rank = _rank(person) if which == "mine" else literal(0)
@@ -99,7 +97,7 @@ def list_all(connection: Connection) -> list[str]:
     return list(connection.execute(select(_tables.c.id).order_by(_tables.c.created_at)).scalars())
 
 
-def list_for_host(connection: Connection, everything: bool) -> list[Row[Any]]:
+def list_for_host(connection: Connection, everything: bool) -> list[AnyRow]:
     """Games under way, or every table, as far as a host wants to know them; the newest last."""
     query = select(_tables.c.id, _tables.c.game, _tables.c.created_at, _tables.c.visibility)
     if not everything:
@@ -117,7 +115,7 @@ def list_finished(connection: Connection, game: str | None, public_only: bool) -
     return list(connection.execute(query).scalars())
 
 
-def list_waiting_for_computers(connection: Connection) -> list[Row[Any]]:
+def list_waiting_for_computers(connection: Connection) -> list[AnyRow]:
     """Where people wait for a computer: the table, its host, and the level of who is to move."""
     others = _seats.alias("others")
     query = (

@@ -1,7 +1,5 @@
 """What is stored about one person: shown to them or the host, and removed with their name."""
 
-from typing import Any
-
 from sqlalchemy import ColumnElement, Connection, Select, Table, delete, or_, select, update
 
 from lunarium.ai.players import usual_level
@@ -61,7 +59,7 @@ def remove_person(connection: Connection, person: str) -> list[str]:
 def _leave(connection: Connection, table_id: str, person: str) -> None:
     """Take the name off this person's seats; where the game goes on, a computer does."""
     row = connection.execute(select(_tables).where(_tables.c.id == table_id)).one()
-    values: dict[str, Any] = dict.fromkeys(("person_id", "name", "invitation_hash", "notify_url"))
+    values: Json = dict.fromkeys(("person_id", "name", "invitation_hash", "notify_url"))
     if row.finished_at is None and not row.kept and row.game in GAMES:
         values |= {"holder": "computer", "level": usual_level(GAMES[row.game])}
     is_theirs = _seats.c.table_id == table_id, _is(_seats, person)

@@ -4,16 +4,18 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
-from typing import Any, Self
+from typing import Self
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from lunarium.ai.players import PLAYERS
 from lunarium.ai.review.grades import is_blamed
 from lunarium.ai.review.measure import Measure
 from lunarium.ai.review.verdict import Verdict
+from lunarium.core.types import Json, Options
 from lunarium.games import AnyGame, load
 from lunarium.tables import review_parts, schema
+from lunarium.tables.columns import AnyRow
 from lunarium.tables.database import as_utc
 from lunarium.tables.table import Seat, Table
 
@@ -33,7 +35,7 @@ class Accuracy:
     given: float  # away by all of them, in hundredths of a game
 
     @classmethod
-    def of(cls, row: Row[Any]) -> Self | None:
+    def of(cls, row: AnyRow) -> Self | None:
         return None if row.choices is None else cls(row.choices, row.sound, row.given)
 
 
@@ -60,7 +62,7 @@ class OwnResult:
         """The month in which it ended, in UTC."""
         return self.finished_at.strftime("%Y-%m")
 
-    def as_row(self) -> dict[str, Any]:
+    def as_row(self) -> Json:
         """As it is stored."""
         found = self.accuracy
         return {
@@ -82,7 +84,7 @@ class OwnResult:
         }
 
     @classmethod
-    def of(cls, row: Row[Any]) -> Self:
+    def of(cls, row: AnyRow) -> Self:
         """The result that was stored."""
         return cls(
             person=row.person_id,
@@ -153,9 +155,7 @@ def record_review(connection: Connection, table_id: str) -> None:
         connection.execute(update(_results).where(*is_it).values(**asdict(found)))
 
 
-def measure_accuracy(
-    game: AnyGame, options: Mapping[str, Any], verdicts: Sequence[Verdict], seat: int
-) -> Accuracy:
+def measure_accuracy(game: AnyGame, options: Options, verdicts: Sequence[Verdict], seat: int) -> Accuracy:
     """The accuracy of one seat's moves, on a scale that means the same in every game."""
     measure = Measure.of(game, options)
     own = [one for one in verdicts if measure.mover(one.seat) == seat and not one.is_forced]

@@ -3,12 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
-from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Row,
     bindparam,
     case,
     delete,
@@ -24,6 +22,7 @@ from sqlalchemy import (
 from lunarium.ai.review.depth import DEEP, DEPTHS
 from lunarium.core.game import Json
 from lunarium.tables import schema
+from lunarium.tables.columns import AnyRow
 from lunarium.tables.database import now
 
 _reviews, _parts = schema.reviews, schema.review_parts
@@ -61,7 +60,7 @@ class Progress:
         return asdict(self)
 
 
-def read(connection: Connection, table_id: str, method: int) -> Row[Any] | None:
+def read(connection: Connection, table_id: str, method: int) -> AnyRow | None:
     """The review of a table, if it was made by this method."""
     query = select(_reviews).where(_reviews.c.table_id == table_id, _reviews.c.method == method)
     return connection.execute(query).first()
@@ -237,11 +236,11 @@ def _is_free(moment: datetime) -> ColumnElement[bool]:
     return _is_open & or_(_parts.c.until.is_(None), _parts.c.until < moment)
 
 
-def _change(connection: Connection, part: Part, **values: Any) -> None:
+def _change(connection: Connection, part: Part, **values: object) -> None:
     """Change a part that is not done yet."""
     connection.execute(_ONE.values(**values), _key(part))
 
 
-def _key(part: Part) -> dict[str, Any]:
+def _key(part: Part) -> Json:
     """Which part `_ONE` changes."""
     return {"of": part.table, "deep": part.depth, "at_ply": part.ply}

@@ -2,11 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from typing import Any
 
 from sqlalchemy import (
     Connection,
-    Row,
     bindparam,
     delete,
     insert,
@@ -19,7 +17,7 @@ from lunarium.core.game import Json, Outcome
 from lunarium.core.telling import Telling
 from lunarium.games import load as load_game
 from lunarium.tables import schema
-from lunarium.tables.columns import is_damaged
+from lunarium.tables.columns import AnyRow, is_damaged
 from lunarium.tables.database import as_utc, now
 from lunarium.tables.errors import NotFound, SetAside
 from lunarium.tables.table import Offer, Played, Seat, Table, as_tellings
@@ -240,12 +238,12 @@ def read_version(connection: Connection, table_id: str) -> int:
     return int(version)
 
 
-def read_result(connection: Connection, table_id: str) -> Row[Any] | None:
+def read_result(connection: Connection, table_id: str) -> AnyRow | None:
     """What was kept at the end of a game."""
     return connection.execute(select(_results).where(_results.c.table_id == table_id)).first()
 
 
-def read_undone(connection: Connection, table_id: str) -> list[Row[Any]]:
+def read_undone(connection: Connection, table_id: str) -> list[AnyRow]:
     """The moves that were taken back, line by line."""
     query = select(_undone).where(_undone.c.table_id == table_id).order_by(_undone.c.line, _undone.c.ply)
     return list(connection.execute(query))
@@ -285,13 +283,13 @@ def _move_on(connection: Connection, before: Table, after: Table) -> bool:
     return connection.execute(_MOVE_ON, _moving_on(before, after)).rowcount == 1
 
 
-def _moving_on(before: Table, after: Table) -> dict[str, Any]:
+def _moving_on(before: Table, after: Table) -> Json:
     new = {"finished_at": after.finished_at} | _position(after)
     known = {"known_id": before.id, "known_version": before.version}
     return known | {f"new_{name}": value for name, value in new.items()}
 
 
-def _position(table: Table) -> dict[str, Any]:
+def _position(table: Table) -> Json:
     return {
         "version": table.version,
         "line": table.line,
@@ -301,7 +299,7 @@ def _position(table: Table) -> dict[str, Any]:
     }
 
 
-def _seat_row(table_id: str, seat: Seat) -> dict[str, Any]:
+def _seat_row(table_id: str, seat: Seat) -> Json:
     return {
         "table_id": table_id,
         "seat": seat.number,
@@ -315,7 +313,7 @@ def _seat_row(table_id: str, seat: Seat) -> dict[str, Any]:
     }
 
 
-def _seat(row: Row[Any]) -> Seat:
+def _seat(row: AnyRow) -> Seat:
     return Seat(
         number=row.seat,
         holder=row.holder,
@@ -328,7 +326,7 @@ def _seat(row: Row[Any]) -> Seat:
     )
 
 
-def _move_row(table_id: str, ply: int, played: Played) -> dict[str, Any]:
+def _move_row(table_id: str, ply: int, played: Played) -> Json:
     return {"table_id": table_id, "ply": ply, "seat": played.seat, "move": played.move, "at": played.at}
 
 
@@ -336,7 +334,7 @@ def _played(row: Any) -> Played:
     return Played(row.seat, row.move, as_utc(row.at))
 
 
-def _table(row: Row[Any], seats: list[Seat], played: list[Played]) -> Table:
+def _table(row: AnyRow, seats: list[Seat], played: list[Played]) -> Table:
     """The table computed, or why that cannot be: whatever is stored, the other tables are served."""
     try:
         table = _compute(row, seats, played)
@@ -350,7 +348,7 @@ def _table(row: Row[Any], seats: list[Seat], played: list[Played]) -> Table:
     return table
 
 
-def _compute(row: Row[Any], seats: list[Seat], played: list[Played]) -> Table:
+def _compute(row: AnyRow, seats: list[Seat], played: list[Played]) -> Table:
     if is_damaged(row) or not isinstance(row.version, int) or not isinstance(row.line, int):
         raise LunariumError("table-unreadable")
     game = load_game(row.game)

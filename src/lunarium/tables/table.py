@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from random import Random
@@ -67,7 +67,7 @@ class Offer:
         return {"to_ply": self.to_ply, "by": self.by, "waits_for": list(self.waits_for)}
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Self:
+    def of(cls, data: Data) -> Self:
         return cls(data["to_ply"], data["by"], tuple(data["waits_for"]))
 
 
@@ -106,7 +106,7 @@ class Table:
     recent: tuple[
         tuple[ShownBeat, ...], ...
     ] = ()  # the beats of the last moves, as far as they were asked for
-    _cache: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)  # of computed things
+    _cache: Json = field(default_factory=dict, compare=False, repr=False)  # of computed things
 
     @property
     def ply(self) -> Ply:

@@ -71,6 +71,9 @@ class Job(Generic[T]):
             self._stop()
 
 
+AnyJob = Job[Any]  # whatever comes of it
+
+
 class Round:
     """How much of the queue's time each household has used, and each owner in it."""
 
@@ -78,12 +81,12 @@ class Round:
         self.now = 0.0  # the tag of the last job that was begun
         self._used: dict[tuple[str, ...], float] = {}  # by household, by owner: the tag of their last job
 
-    def tags(self, job: Job[Any]) -> tuple[float, float]:
+    def tags(self, job: AnyJob) -> tuple[float, float]:
         """Where household and owner would stand after it; who used nothing stands where the queue was."""
         homes = max(job.began, self._used.get((job.household,), 0.0)) + job.seconds
         return homes, max(job.began, self._used.get((job.household, job.owner), 0.0)) + job.seconds
 
-    def note(self, job: Job[Any], waiting: list[Job[Any]]) -> None:
+    def note(self, job: AnyJob, waiting: list[AnyJob]) -> None:
         """This job begins, while these wait."""
         home, own = self.tags(job)
         self.now = max(self.now, home)
@@ -120,8 +123,8 @@ class Work:
         household_of: Callable[[str], str] = str,
     ) -> None:
         self._clock, self._household_of = clock, household_of
-        self._waiting: list[Job[Any]] = []
-        self._under_way: list[Job[Any]] = []
+        self._waiting: list[AnyJob] = []
+        self._under_way: list[AnyJob] = []
         self._rounds = {False: Round(), True: Round()}  # the background has its own: it costs nobody a turn
         self._changed = threading.Condition()
         self._is_stopping = False
@@ -129,7 +132,7 @@ class Work:
         limits = [inf] * general + [QUICK_SECONDS] * quick_threads
         self._cores = inf if remote else len(limits)
         self.background_threads = remote or len(limits)
-        takes: list[Callable[[], Job[Any] | None]] = [partial(self._take, most) for most in limits]
+        takes: list[Callable[[], AnyJob | None]] = [partial(self._take, most) for most in limits]
         takes += [self._take_background] * self.background_threads
         step_back = partial(_step_back, BACKGROUND_NICENESS)
         self._aside = ThreadPoolExecutor(self.background_threads, "searcher", step_back)
@@ -217,7 +220,7 @@ class Work:
         """How many jobs have not begun."""
         return len(self._waiting)
 
-    def _serve(self, take: Callable[[], Job[Any] | None]) -> None:
+    def _serve(self, take: Callable[[], AnyJob | None]) -> None:
         _step_back(NICENESS)
         while (job := take()) is not None:
             for crowding in self._list_crowding():
@@ -232,7 +235,7 @@ class Work:
                     self._under_way.remove(job)
                     self._changed.notify_all()  # a core is idle
 
-    def _take(self, most_seconds: float) -> Job[Any] | None:
+    def _take(self, most_seconds: float) -> AnyJob | None:
         """The next job that this thread may do, once there is one; None at the end."""
         with self._changed:
             while not self._is_stopping:
@@ -244,7 +247,7 @@ class Work:
                 self._changed.wait(pause)
         return None
 
-    def _take_background(self) -> Job[Any] | None:
+    def _take_background(self) -> AnyJob | None:
         """The next background job, once there is one and an idle core; None at the end."""
         with self._changed:
             while not self._is_stopping:
@@ -257,7 +260,7 @@ class Work:
                 self._changed.wait(pause)
         return None
 
-    def _list_crowding(self) -> list[Job[Any]]:
+    def _list_crowding(self) -> list[AnyJob]:
         """The youngest background jobs, as many as there are more jobs than cores."""
         with self._changed:
             there = [job for job in self._under_way if not job.is_cancelled]
@@ -265,7 +268,7 @@ class Work:
             crowd = min(len(background), max(0, len(there) - self._cores))
             return background[len(background) - int(crowd) :]
 
-    def _choose(self, most_seconds: float) -> tuple[Job[Any] | None, float | None]:
+    def _choose(self, most_seconds: float) -> tuple[AnyJob | None, float | None]:
         """The job whose turn it is, or how long until one may be ready."""
         is_quick = most_seconds < inf
         mine = [
@@ -277,14 +280,14 @@ class Work:
         ]
         return self._choose_among(mine)
 
-    def _choose_among(self, mine: list[Job[Any]]) -> tuple[Job[Any] | None, float | None]:
+    def _choose_among(self, mine: list[AnyJob]) -> tuple[AnyJob | None, float | None]:
         """Of these the job whose turn it is, or how long until one may be ready."""
         moment = self._clock()
         ready = [job for job in mine if job.ready_at <= moment]
         if not ready:
             return None, min((job.ready_at - moment for job in mine), default=None)
         waited_for = [job for job in ready if job.place.is_waited_for]
-        firsts: dict[str, Job[Any]] = {}
+        firsts: dict[str, AnyJob] = {}
         for job in waited_for or ready:
             first = firsts.setdefault(job.owner, job)
             if job.due < first.due:
@@ -292,7 +295,7 @@ class Work:
         tags = self._rounds[ready[0].place.is_background].tags
         return min(firsts.values(), key=lambda job: (tags(job), job.due)), None
 
-    def _begin(self, job: Job[Any]) -> None:
+    def _begin(self, job: AnyJob) -> None:
         self._waiting.remove(job)
         self._under_way.append(job)
         self._rounds[job.place.is_background].note(job, self._waiting)
