@@ -183,7 +183,8 @@ def read_table(connection: Connection, table_id: str) -> Table:
     moves = connection.execute(_MOVES, known).all()  # with which the connection could not write any more
     if any(is_damaged(move) or not isinstance(move.seat, int) for move in moves):
         raise SetAside(LunariumError("table-unreadable"))
-    table = _table(row, [_seat(seat) for seat in seats], [_played(move) for move in moves])
+    played = [Played(move.seat, move.move, as_utc(move.at)) for move in moves]
+    table = _table(row, [_seat(seat) for seat in seats], played)
     if not table.kept:
         return table
     keepers = connection.execute(_KEEPERS, known).scalars().all()
@@ -328,10 +329,6 @@ def _seat(row: AnyRow) -> Seat:
 
 def _move_row(table_id: str, ply: int, played: Played) -> Json:
     return {"table_id": table_id, "ply": ply, "seat": played.seat, "move": played.move, "at": played.at}
-
-
-def _played(row: Any) -> Played:
-    return Played(row.seat, row.move, as_utc(row.at))
 
 
 def _table(row: AnyRow, seats: list[Seat], played: list[Played]) -> Table:
