@@ -42,7 +42,7 @@ check: install research page ## style, types, layers, spelling, catalogue, golde
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/codespell *.md docs src/lunarium/texts/en src/lunarium/games/*/texts/en src/lunarium/games/*/rulebook/en.md
-	@$(BIN)/python -m lunarium.games
+	@$(BIN)/python -m tools.check
 	@$(BIN)/python -m tests.support.playthrough --check
 	@mkdir -p build && $(THOROUGH) $(BIN)/pytest --collect-only -qq -m "" > build/thorough.txt || { cat build/thorough.txt; exit 1; }
 	@$(NPM) run --silent lint
@@ -111,7 +111,7 @@ siege: install           ## what the server withstands: kills, hostile requests,
 
 puzzles-check: install   ## look at every puzzle more deeply than when it was found; goes on where it was ended
 	@mkdir -p build
-	@$(BIN)/lunarium puzzles check --output build/puzzles-checked.jsonl
+	@$(BIN)/python -m tools.puzzles check --output build/puzzles-checked.jsonl
 
 cluster: install research ## the tests on a real Ray cluster of two nodes here, one of which is killed
 	@$(PIP) install --no-compile --require-hashes -r requirements/cluster.lock

@@ -7,9 +7,9 @@ import os
 from random import Random
 
 import pytest
+from tools.puzzles.grading import list_positions
 
 from lunarium import texts
-from lunarium.ai.puzzles.grading import list_positions
 from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.ai.puzzles.shelf import load_puzzles
 from lunarium.games import GAMES, load

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools.puzzles import __main__ as puzzles
 from typer.testing import CliRunner
 
 from lunarium.ai import workers
@@ -62,7 +63,8 @@ def test_a_cluster_finds_what_one_machine_finds(
     assert json.loads(run(*match, *there).stdout) == json.loads(run(*match, "-j", 1).stdout)
 
     for name, where in (("here", ("-j", 1)), ("there", there)):
-        run("puzzles", "find", "nova-luna", "-n", 1, "--output", tmp_path / f"puzzles-{name}", *where)
+        find = ("find", "nova-luna", "-n", 1, "--output", tmp_path / f"puzzles-{name}", *where)
+        RUN.invoke(puzzles.app, list(map(str, find)), catch_exceptions=False)
     assert (tmp_path / "puzzles-there").read_text() == (tmp_path / "puzzles-here").read_text()
 
 

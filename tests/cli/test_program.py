@@ -1,6 +1,5 @@
 """The program as people start it: errors are sentences, never tracebacks."""
 
-import json
 import subprocess
 import sys
 from pathlib import Path
@@ -25,10 +24,3 @@ def test_a_broken_component_file_is_a_sentence(tmp_path: Path) -> None:
     assert result.returncode == 2
     assert "does not hold a JSON object" in result.stderr
     assert "Traceback" not in result.stderr
-
-
-def test_bench_gives_numbers_with_a_calibration() -> None:
-    result = lunarium("bench", "--seconds", "0.01", "--json")
-    rows = json.loads(result.stdout)
-    assert {row["game"] for row in rows} == {"luna", "nova-luna"}
-    assert all(row["games_per_second"] > 0 and row["moves_per_thousand_loops"] > 0 for row in rows)

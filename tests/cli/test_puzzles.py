@@ -1,19 +1,14 @@
-"""`lunarium puzzles`: lists and shows, goes on where it was ended, and names what is broken."""
+"""`lunarium puzzles`: lists and shows."""
 
 import json
-from collections.abc import Sequence
-from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from lunarium import texts
-from lunarium.ai.puzzles.checking import RULE
 from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.ai.puzzles.shelf import load_puzzles
 from lunarium.cli import puzzles
-from lunarium.core.reasons import Reason
 from lunarium.games import GAMES, load
 
 
@@ -59,92 +54,3 @@ def test_an_unknown_puzzle_is_said_in_a_sentence() -> None:
     result = run("show", "luna", "9p-999x")
     assert result.exit_code == 2
     assert "There is no puzzle 9p-999x of luna." in result.stderr
-
-
-def test_the_rules_hold_for_all_and_a_broken_one_is_named(
-    puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    well = run("check", puzzle.game, "--rules", "-j", "1")
-    assert well.exit_code == 0, well.stdout
-    assert "hold" in well.stdout
-    broken = replace(puzzle, record=replace(puzzle.record, rules_version=0))
-    monkeypatch.setattr(puzzles, "load_puzzles", lambda game: (broken,))
-    named = run("check", puzzle.game, "--rules", "-j", "1")
-    assert named.exit_code == 1
-    assert f"{puzzle.game} {puzzle.key}: The rules no longer allow" in named.stdout
-
-
-def test_a_check_that_was_ended_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = load_puzzles(load("luna"))[:4]
-    path = tmp_path / "checked.jsonl"
-    looked: list[str] = []
-
-    def look(puzzle: Puzzle) -> list[Reason]:
-        if len(looked) == 2:
-            raise KeyboardInterrupt
-        looked.append(puzzle.key)
-        unclear = Reason("puzzle-not-clear", RULE, {"step": 1, "move": puzzle.steps[0].verdict.better})
-        return [unclear] if puzzle is shelf[0] else []
-
-    monkeypatch.setattr(puzzles, "load_puzzles", lambda game: shelf)
-    monkeypatch.setattr(puzzles, "find_faults", look)
-    assert run("check", "luna", "-j", "1", "-O", str(path)).exit_code != 0
-    assert len(path.read_text(encoding="utf-8").splitlines()) == 2
-    with path.open("a", encoding="utf-8") as file:
-        file.write('{"puzzle": "cut o')
-    looked.clear()
-    result = run("check", "luna", "-j", "1", "-O", str(path))
-    assert looked == [puzzle.key for puzzle in shelf[2:]]
-    assert result.exit_code == 1
-    assert f"luna {shelf[0].key}: At step 1" in result.stdout  # found before it was ended
-    assert "1 of 4 puzzles no longer hold" in result.stdout
-    assert not path.exists()
-
-
-def test_a_search_goes_on_from_what_it_has_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = load_puzzles(load("luna"))
-    looked: list[int] = []
-
-    def find(game: str, number: int, themes: Sequence[str]) -> list[Puzzle]:
-        assert themes == (["builder"] if number >= 2 else ())
-        looked.append(number)
-        return [shelf[number]] if number % 2 else []
-
-    monkeypatch.setattr(puzzles, "find_in_game", find)
-    path = tmp_path / "found.jsonl"
-    assert "1 puzzle in 2 games." in run("find", "luna", "-O", str(path), "-n", "2", "-j", "1").stdout
-    assert (
-        "2 puzzles in 4 games."
-        in run("find", "luna", "-O", str(path), "-n", "4", "-j", "1", "-t", "builder").stdout
-    )
-    assert looked == [0, 1, 2, 3]
-    assert run("find", "nova-luna", "-O", str(path), "-n", "4", "-j", "1").exit_code == 2
-
-    folder = tmp_path / "puzzles"
-    folder.mkdir()
-    assert "1 puzzle, 1 of them new." in run("choose", "luna", str(path), str(folder), "-n", "1").stdout
-    assert "2 puzzles, 1 of them new." in run("choose", "luna", str(path), str(folder)).stdout
-    lines = [line for file in folder.iterdir() for line in file.read_text(encoding="utf-8").splitlines()]
-    assert sorted(Puzzle.read(line, "").key for line in lines) == sorted(shelf[n].key for n in (1, 3))
-    refused = run("find", "luna", "-O", str(path), "-t", "chess")
-    assert refused.exit_code == 2
-    assert "luna has no theme chess." in refused.stderr
-
-
-def test_a_folder_that_is_not_there_is_said_in_a_sentence(tmp_path: Path) -> None:
-    path = tmp_path / "found.jsonl"
-    result = run("choose", "luna", str(path), str(tmp_path / "none"))
-    assert result.exit_code == 2
-    assert "none" in result.stderr
-
-
-def test_themes_and_reasons_are_proved_anew_and_nothing_else_changes(puzzle: Puzzle, tmp_path: Path) -> None:
-    step = puzzle.steps[0]
-    silent = replace(step, verdict=replace(step.verdict, why=()))
-    other = next(theme for theme in load(puzzle.game).practice.themes if theme != puzzle.theme)
-    stale = replace(puzzle, theme=other, steps=(silent, *puzzle.steps[1:]))
-    file = tmp_path / f"{puzzle.mode}.jsonl"
-    file.write_text(stale.write() + "\n", encoding="utf-8")
-    assert "1 of 1 puzzles changed." in run("explain", puzzle.game, str(tmp_path)).stdout
-    assert Puzzle.read(file.read_text(encoding="utf-8"), "") == puzzle
-    assert "0 of 1 puzzles changed." in run("explain", puzzle.game, str(tmp_path)).stdout

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from itertools import product
 
 import pytest
+from tools.check.games import stage_faults
 
 from lunarium import texts
 from lunarium.core.errors import IllegalMove, StageOver
 from lunarium.games import GAMES, AnyGame, load
-from lunarium.games.check import stage_faults
 from lunarium.positions.lessons import Stage, attempt, faults, find_stage, list_stages, show_way
 from tests.support.stages import Known, count_solved, try_by_chance
 

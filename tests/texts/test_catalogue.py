@@ -6,11 +6,10 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern
+from tools.check import catalogue, games
 
 from lunarium import texts
 from lunarium.games import GAMES
-from lunarium.games.check import faults
-from lunarium.texts import check
 from lunarium.texts.catalogue import Catalogue
 from tests.support.nim import NIM
 
@@ -38,7 +37,7 @@ def found() -> list[str]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(texts, "source", broken)
-        return list(check.faults())
+        return list(catalogue.faults())
 
 
 @pytest.mark.parametrize(
@@ -72,7 +71,7 @@ def test_the_check_reads_errors_stories_and_f_strings(found: list[str], key: str
 
 
 def test_a_game_that_lacks_something_is_told_all_of_it() -> None:
-    told = "\n".join(faults(NIM))
+    told = "\n".join(games.faults(NIM))
     assert f"{NIM.key}: no text {NIM.key}-name: write it into texts/en of the game's folder" in told
     assert f"{NIM.key}: no text {NIM.key}-name: write it into texts/pt of the game's folder" in told
     assert "no example of" in told

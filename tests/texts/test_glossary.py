@@ -3,8 +3,7 @@
 from pathlib import Path
 
 import pytest
-
-from lunarium.texts import glossary
+from tools.check import glossary
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = ROOT / "examples" / "connect_four" / "src" / "connect_four" / "texts"

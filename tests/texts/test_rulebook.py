@@ -6,9 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tools.check.games import rulebook_faults
 
 from lunarium.games import GAMES, AnyGame
-from lunarium.games.check import rulebook_faults
 from lunarium.texts import LANGUAGES, rulebook
 from tests.support.luna.refusals import CASES
 from tests.support.nim import NIM

@@ -10,7 +10,6 @@ from lunarium.cli import components, people, puzzles, tables
 from lunarium.cli.analyse import analyse
 from lunarium.cli.arena import arena
 from lunarium.cli.backup import backup, restore
-from lunarium.cli.bench import bench
 from lunarium.cli.challenge import challenge
 from lunarium.cli.config import config
 from lunarium.cli.engine import engine
@@ -65,7 +64,6 @@ app.command()(analyse)
 app.command()(arena)
 app.command()(challenge)
 app.command()(engine)
-app.command()(bench)
 app.add_typer(components.app, name="components")
 app.add_typer(people.app, name="people")
 app.add_typer(puzzles.app, name="puzzles")

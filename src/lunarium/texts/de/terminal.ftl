@@ -99,31 +99,9 @@ terminal-review-expected = vorher erwartet
 ## Rätsel: im Terminal, und was an einem falsch sein kann
 
 no-such-puzzle = Es gibt kein Rätsel { $puzzle } zu { $game }. Wähle ein anderes aus der Liste der Rätsel.
-no-such-theme = { $game } kennt kein Thema { $theme }. Wähle eines von: { $themes }.
 puzzle-is-over = Dieses Rätsel ist gelöst. Nimm ein anderes oder beginne es von vorn.
 bad-puzzle = Das Rätsel bei { $place } ist beschädigt. Nimm es aus der Datei oder hole die Datei dort wieder, woher sie kam.
 puzzle-key-twice = Zwei Rätsel zu { $game } heißen gleich. Gib einem davon einen anderen Namen.
-puzzles-other-game = { $file } enthält Rätsel zu einem anderen Spiel als { $game }. Wähle eine andere Datei.
-why-puzzle-mode = Das Spiel hat die Spielweise { $mode } nicht mehr.
-why-puzzle-unreadable = Die Regeln erlauben seine Stellung oder seine Lösung nicht mehr. { $cause }
-why-puzzle-theme = Es handelt nicht mehr von { $theme }, sondern von { $found }.
-why-puzzle-why = Die Gründe bei Schritt { $step } sind nicht die, die die Regeln beweisen; `lunarium puzzles explain` schreibt sie neu.
-why-puzzle-not-clear = Bei Schritt { $step } findet die Suche { $move } nicht mehr deutlich am besten.
-terminal-puzzles-finding = Rätsel suchen
-terminal-puzzles-found = { $puzzles ->
-    [one] 1 Rätsel
-   *[other] { $puzzles } Rätsel
-} in { $games ->
-    [one] 1 Partie
-   *[other] { $games } Partien
-}.
-terminal-puzzles-checking = Rätsel prüfen
-terminal-puzzles-chosen = { $count } Rätsel, davon { $new } neu.
-terminal-puzzles-explained = { $changed } von { $count } Rätseln geändert.
-terminal-puzzles-checked = { $broken ->
-    [0] Alle { $count } Rätsel stimmen noch.
-   *[other] { $broken } von { $count } Rätseln stimmen nicht mehr.
-}
 terminal-puzzles-key = Rätsel
 terminal-puzzles-number = Nummer
 terminal-puzzles-all = alle

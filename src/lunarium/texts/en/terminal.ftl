@@ -99,34 +99,9 @@ terminal-review-expected = expected before
 ## Puzzles: in the terminal, and what can be wrong with one
 
 no-such-puzzle = There is no puzzle { $puzzle } of { $game }. Choose another one from the list of puzzles.
-no-such-theme = { $game } has no theme { $theme }. Choose one of: { $themes }.
 puzzle-is-over = This puzzle is solved. Take another one, or begin it again.
 bad-puzzle = The puzzle at { $place } is damaged. Take it out of the file, or bring the file back from where it came.
 puzzle-key-twice = Two puzzles of { $game } have the same name. Give one of them another.
-puzzles-other-game = { $file } holds puzzles of another game than { $game }. Choose another file.
-why-puzzle-mode = The game has no mode { $mode } any more.
-why-puzzle-unreadable = The rules no longer allow its position or its solution. { $cause }
-why-puzzle-theme = It is not about { $theme } any more, but about { $found }.
-why-puzzle-why = The reasons given at step { $step } are not those that the rules prove; `lunarium puzzles explain` writes them anew.
-why-puzzle-not-clear = At step { $step } the search no longer finds { $move } clearly best.
-terminal-puzzles-finding = Finding puzzles
-terminal-puzzles-found = { $puzzles ->
-    [one] 1 puzzle
-   *[other] { $puzzles } puzzles
-} in { $games ->
-    [one] 1 game
-   *[other] { $games } games
-}.
-terminal-puzzles-checking = Checking puzzles
-terminal-puzzles-chosen = { $count ->
-    [one] 1 puzzle
-   *[other] { $count } puzzles
-}, { $new } of them new.
-terminal-puzzles-explained = { $changed } of { $count } puzzles changed.
-terminal-puzzles-checked = { $broken ->
-    [0] All { $count } puzzles hold.
-   *[other] { $broken } of { $count } puzzles no longer hold.
-}
 terminal-puzzles-key = puzzle
 terminal-puzzles-number = number
 terminal-puzzles-all = all

@@ -99,34 +99,9 @@ terminal-review-expected = esperado antes
 ## Problemas: no terminal, e o que pode estar errado com um deles
 
 no-such-puzzle = Não há o problema { $puzzle } de { $game }. Escolha outro da lista de problemas.
-no-such-theme = { $game } não tem o tema { $theme }. Escolha um destes: { $themes }.
 puzzle-is-over = Este problema está resolvido. Escolha outro ou comece de novo.
 bad-puzzle = O problema em { $place } está danificado. Tire-o do arquivo ou traga o arquivo de volta de onde veio.
 puzzle-key-twice = Dois problemas de { $game } têm o mesmo nome. Dê outro nome a um deles.
-puzzles-other-game = { $file } tem problemas de um jogo que não é { $game }. Escolha outro arquivo.
-why-puzzle-mode = O jogo não tem mais o modo { $mode }.
-why-puzzle-unreadable = As regras não permitem mais a posição ou a solução. { $cause }
-why-puzzle-theme = O tema não é mais { $theme }, e sim { $found }.
-why-puzzle-why = Os motivos no passo { $step } não são os que as regras provam; `lunarium puzzles explain` os escreve de novo.
-why-puzzle-not-clear = No passo { $step }, a busca não considera mais { $move } claramente o melhor.
-terminal-puzzles-finding = Procurando problemas
-terminal-puzzles-found = { $puzzles ->
-    [1] 1 problema
-   *[other] { $puzzles } problemas
-} em { $games ->
-    [1] 1 partida
-   *[other] { $games } partidas
-}.
-terminal-puzzles-checking = Conferindo problemas
-terminal-puzzles-chosen = { $count ->
-    [1] 1 problema
-   *[other] { $count } problemas
-}, { $new } deles novos.
-terminal-puzzles-explained = { $changed } de { $count } problemas mudados.
-terminal-puzzles-checked = { $broken ->
-    [0] Todos os { $count } problemas continuam certos.
-   *[other] { $broken } de { $count } problemas não estão mais certos.
-}
 terminal-puzzles-key = problema
 terminal-puzzles-number = número
 terminal-puzzles-all = todos

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from lunarium import texts
 
-PACKAGE = Path(__file__).parent.parent
+PACKAGE = Path(texts.__file__).parent.parent
 ROOT_ERROR = "LunariumError"  # every error's first argument is a key; so is that of these two:
 REASON, TELLING, SAY = "Reason", "Telling", "say"
 

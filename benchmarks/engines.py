@@ -1,4 +1,4 @@
-"""`lunarium bench`: random games a second on both engines in one run, beside a calibration loop."""
+"""`python -m benchmarks.engines`: random games a second on both engines, beside a calibration loop."""
 
 import json
 import sys
@@ -161,3 +161,7 @@ def _table(rows: list[Json]) -> Table:
     for row in rows:
         table.add_row(*(form.format(**row) for form in columns.values()))
     return table
+
+
+if __name__ == "__main__":
+    typer.run(bench)

@@ -1,16 +1,15 @@
-"""`python -m lunarium.games`: what is wrong with the catalogue, its words or a game, all of it at once."""
+"""`python -m tools.check`: all that is wrong with the catalogue, its words and the games."""
 
 import sys
 
 from lunarium.games import GAMES
-from lunarium.games.check import faults
-from lunarium.texts import check, glossary
+from tools.check import catalogue, games, glossary
 
 if __name__ == "__main__":
     found = [
-        *check.faults(),
+        *catalogue.faults(),
         *glossary.faults(),
-        *(fault for game in GAMES.values() for fault in faults(game)),
+        *(fault for game in GAMES.values() for fault in games.faults(game)),
     ]
     sys.stderr.writelines(f"{fault}\n" for fault in found)
     sys.stdout.write(f"Catalogue and {len(GAMES)} games: {len(found)} faults\n")

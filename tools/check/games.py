@@ -10,7 +10,8 @@ from lunarium.core.beats import Beat
 from lunarium.core.game import Game, Json, M, S
 from lunarium.positions import coach as moments
 from lunarium.positions import lessons as lesson
-from lunarium.texts import glossary, rulebook
+from lunarium.texts import rulebook
+from tools.check import glossary
 
 GAMES_A_MODE = 3
 LONGEST_OF_STAGE = {"teach": 100, "ask": 80, "done": 130}  # letters: what a phone has room for

@@ -8,6 +8,10 @@ from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.core.errors import BadPuzzle
 
 
+class OtherGame(Exception):
+    """A trove is asked for puzzles of another game than it holds."""
+
+
 class Trove:
     """A file that grows by a line a game, so that a search goes on where it was ended."""
 
@@ -41,6 +45,6 @@ class Trove:
             except (ValueError, KeyError, TypeError) as error:
                 raise BadPuzzle("bad-puzzle", place=f"{self.path.name}:{place}") from error
             if any(puzzle.game != game for puzzle in puzzles):
-                raise BadPuzzle("puzzles-other-game", file=self.path.name, game=game)
+                raise OtherGame(f"{self.path.name} holds puzzles of another game than {game}.")
         if rest:
             self.path.write_text(whole + "\n" if whole else "", encoding="utf-8")

@@ -5,9 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from lunarium.ai.players import player
-from lunarium.ai.puzzles.grading import grade_puzzle
 from lunarium.ai.puzzles.judging import find_replies
-from lunarium.ai.puzzles.proof import FURTHER, MARGIN, PROOF, glance, prove
 from lunarium.ai.puzzles.puzzle import RELIABLE, Puzzle, Step
 from lunarium.ai.puzzles.theming import find_theme
 from lunarium.ai.review.measure import Measure
@@ -16,6 +14,8 @@ from lunarium.ai.thinking import check_search
 from lunarium.core.game import Game, M, S
 from lunarium.core.record import Record
 from lunarium.games import AnyGame, load, positions_of
+from tools.puzzles.grading import grade_puzzle
+from tools.puzzles.proof import FURTHER, MARGIN, PROOF, glance, prove
 
 # Who plays the games: mostly good players, among them some whose mistakes lead to other positions.
 PLAYERS = ("level-5@150", "level-5@150", "level-4@150", "level-3", "level-2")

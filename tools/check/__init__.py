@@ -1,0 +1,1 @@
+"""What is wrong with the catalogue, its words and the games; a part of `make check`."""

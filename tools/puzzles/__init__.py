@@ -1,0 +1,1 @@
+"""Making puzzles: found in self-play, proved, graded, chosen and checked."""
