@@ -185,7 +185,7 @@ def test_on_a_phone_the_coach_stands_above_the_bar(visit: Visit) -> None:
     ana.send(next(move for move in legal_texts(ana.look()) if luna.kind_of(move) == "recruit"))
     sheet = ana.dialog("Coach")  # a screen as low as this has no room for a strip
     expect(sheet).to_contain_text("New for you")
-    sheet.get_by_role("button", name="Quiet, please").tap()
+    sheet.get_by_role("button", name="Turn the coach off").tap()
     expect(sheet).to_have_count(0)
 
 

@@ -10,8 +10,11 @@ from lunarium.positions.lessons import Stage, list_stages
 from tests.support.ui import luna, nova_luna, studies
 from tests.support.ui.layout import THOROUGH, list_faults, sweep
 from tests.support.ui.learner import Learner
-from tests.support.ui.sizes import DESK, PHONE
+from tests.support.ui.sizes import DESK, PHONE, PHONE_WITH_BARS, SMALLEST_PHONE
 from tests.support.ui.visitor import Visit
+
+ROOM = 168  # pixels of a board on which pieces and numbers are told apart
+TWO_LINES = 25  # pixels
 
 
 def meet(visit: Visit, **more: object) -> Learner:
@@ -137,6 +140,36 @@ def test_the_stage_that_scores_a_round_shows_its_table(visit: Visit) -> None:
     expect(page.locator("[data-ledger] [data-sum]").first).to_have_text(re.compile(r"^\+6"))
     learner.button("Less").click()
     expect(page.locator("[data-ledger]")).to_have_count(0)
+
+
+def test_what_is_chosen_from_leaves_the_board_its_room_on_the_smallest_phone(visit: Visit) -> None:
+    """Isles stand in one row, and the question is the one that is open."""
+    learner = meet(visit, viewport=SMALLEST_PHONE)
+    page = learner.page
+    board = page.locator("[data-board=sea]")
+    learner.open_stage("luna", "solo")
+    page.get_by_role("group", name="Where?").get_by_role("button").nth(6).wait_for()
+    page.wait_for_function(f"board => board.clientHeight >= {ROOM}", arg=board.element_handle())
+
+    learner.open_stage("luna", "council")
+    luna.action(learner, "council").click()
+    asked = page.get_by_role("region", name="Council").get_by_role("status")
+    expect(asked).to_contain_text("From which isle do novices support you?")
+    page.wait_for_function(f"board => board.clientHeight >= {ROOM}", arg=board.element_handle())
+    page.get_by_role("group", name="Where?").get_by_role("button", name="Tide").click()
+    page.get_by_role("group", name="How?").wait_for()
+    expect(asked).to_contain_text("How?")
+
+
+def test_the_opponents_name_is_whole_or_left_to_their_sign(visit: Visit) -> None:
+    """In German it is long."""
+    learner = meet(visit, viewport=PHONE_WITH_BARS, locale="de")
+    for width in (360, 390, 412, 480, 600):
+        learner.page.set_viewport_size({"width": width, "height": 664})
+        learner.open_stage("luna", "tide")
+        name = learner.page.locator("[data-seat] .who")
+        expect(name).to_have_text("Gegenspieler")
+        assert name.evaluate("name => name.clientHeight") < TWO_LINES
 
 
 def test_stages_are_listed_on_demand(visit: Visit) -> None:

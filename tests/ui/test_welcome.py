@@ -8,11 +8,10 @@ from playwright.sync_api import expect
 from lunarium.core.record import Record
 from lunarium.games import load
 from tests.support.modes import random_record
-from tests.support.ui.sizes import PHONE_WITH_BARS
+from tests.support.ui.sizes import PHONE_WITH_BARS, SMALLEST_PHONE
 from tests.support.ui.visitor import CHILD, ME, OPEN, Visit
 
-SMALLEST = {"width": 375, "height": 553}
-PHONES = [SMALLEST, PHONE_WITH_BARS]
+PHONES = [SMALLEST_PHONE, PHONE_WITH_BARS]
 SIDEWAYS = [{"width": 667, "height": 375}, {"width": 844, "height": 390}]
 MODES = {"Luna": "luna-2p-preselected", "Nova Luna": "nova-luna-2p"}
 KEYS = {"Luna": "luna", "Nova Luna": "nova-luna"}
@@ -23,7 +22,7 @@ OVERFLOW = "(body) => body.scrollHeight - body.clientHeight"
 @pytest.mark.parametrize("game", MODES)
 def test_before_the_first_move_a_card_says_how_to_win_and_who_one_is(visit: Visit, game: str) -> None:
     """Without a coach too; it comes once, and help shows it again."""
-    ana = visit(None, name="Ana", is_newcomer=True, viewport=SMALLEST)
+    ana = visit(None, name="Ana", is_newcomer=True, viewport=SMALLEST_PHONE)
     made = ana.set_table(MODES[game], [ME, CHILD], starts=0)
     ana.open_table(made["snapshot"]["table"]["id"])
     card = ana.dialog(f"{game} in one minute")

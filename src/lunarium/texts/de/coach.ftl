@@ -3,7 +3,7 @@
 coach-title = Coach
 coach-new = Neu für dich
 coach-got-it = Verstanden
-coach-quiet = Bitte still
+coach-quiet = Coach ausschalten
 coach-ideas = Erste Ideen
 coach-idea-done = erledigt
 coach-idea-now = jetzt möglich

@@ -3,7 +3,7 @@
 coach-title = Coach
 coach-new = New for you
 coach-got-it = Got it
-coach-quiet = Quiet, please
+coach-quiet = Turn the coach off
 coach-ideas = First ideas
 coach-idea-done = done
 coach-idea-now = possible now

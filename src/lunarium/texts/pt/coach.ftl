@@ -3,7 +3,7 @@
 coach-title = Treinador
 coach-new = Novo para você
 coach-got-it = Entendi
-coach-quiet = Silêncio, por favor
+coach-quiet = Desligar o treinador
 coach-ideas = Primeiras ideias
 coach-idea-done = feito
 coach-idea-now = possível agora

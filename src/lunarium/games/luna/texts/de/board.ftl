@@ -86,7 +86,7 @@ lb-prompt-deactivate = Wähle die Insel, deren Novizen den Gegenspieler im Pries
 lb-from = Von
 lb-to = Nach
 lb-pick-target = Wo?
-lb-which-way = Womit?
+lb-which-way = Wie?
 lb-up-seats = { $count ->
     [one] 1 Sitz
    *[other] { $count } Sitze
