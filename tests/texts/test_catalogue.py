@@ -134,7 +134,7 @@ def test_terms_of_a_message_are_parsed_with_it() -> None:
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("file", ["story.ftl", "comparison.ftl"])
+@pytest.mark.parametrize("file", ["story.ftl", "comparison.ftl", "hints.ftl"])
 @pytest.mark.parametrize("game", GAMES)
 def test_sentences_about_a_player_are_also_said_to_them(game: str, file: str, language: str) -> None:
     """In the second person, without their name: guests are called by one that they did not choose."""
@@ -149,7 +149,7 @@ def test_sentences_about_a_player_are_also_said_to_them(game: str, file: str, la
         return "$who" in source[pattern.span.start : pattern.span.end]
 
     told = [entry for entry in body if names_player(entry.value)]
-    assert len(told) > 4
+    assert told
     for entry in told:
         spoken = {attribute.id.name: attribute.value for attribute in entry.attributes}
         assert "you" in spoken, entry.id.name

@@ -34,8 +34,7 @@ function describePieces(isle: Isle, seat: number, who: string, say: Say): string
 export function describeTile(tile: PathTile, group: PathGroup, seats: Seat[], say: Say): string {
   const state = group.approved ? "lit" : group.bribable ? "half" : "dim";
   const parts = [say(`lb-path-${state}`)];
-  if (tile.claimed_by !== null)
-    parts.push(say("lb-claimed-by", { who: nameSeat(seats, tile.claimed_by, say) }));
+  if (tile.claimed_by !== null) parts.push(sayOf("lb-claimed-by", seats, tile.claimed_by, say));
   return `${say("lb-tile", { tile: tile.tile, symbol: say(`lb-isle-${tile.symbol}`) })}: ${parts.join(", ")}`;
 }
 
@@ -67,6 +66,12 @@ export function describeStage(view: LunaView, seats: Seat[], say: Say): string {
 }
 
 /** A seat's name; the reader's is "You", the solo opponent and open seats have none of their own. */
+/** A sentence about a player, which speaks to the reader where it is about them. */
+export function sayOf(key: string, seats: Seat[], seat: number, say: Say): string {
+  const isReader = seats.find((each) => each.seat === seat)?.you ?? false;
+  return say(isReader ? `${key}.you` : key, { who: nameSeat(seats, seat, say) });
+}
+
 export function nameSeat(seats: Seat[], seat: number, say: Say): string {
   const found = seats.find((each) => each.seat === seat);
   if (found?.you) return say("table-you");
