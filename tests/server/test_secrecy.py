@@ -259,6 +259,19 @@ def test_against_computers_hints_tell_nothing(serving: Serving) -> None:
     tap.check(*serving.log.getvalue().splitlines())
 
 
+def test_own_data_tell_nothing_of_a_game_under_way(serving: Serving) -> None:
+    tap = Wiretap(serving)
+    host = Guest(serving.address, "Host")
+    table = host.table("nova-luna-2p", deal=DEAL)
+    host.move(table, rng=Random(1))
+    tap.tables.add(table)
+    data = host.ask("GET", "/api/me/data")
+    assert [row["id"] for row in data["tables"]] == [table]
+    assert len(data["moves"]) == 1
+    tap.check(json.dumps(data))
+    host.close()
+
+
 def test_after_the_end_everything_is_open(serving: Serving) -> None:
     host = Guest(serving.address, "Host")
     table, rng = host.table("nova-luna-solo", deal=DEAL), Random(2)

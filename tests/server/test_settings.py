@@ -1,5 +1,8 @@
 """Settings: read from the environment, refused with all faults at once, shown with where they come from."""
 
+import os
+from pathlib import Path
+
 import pytest
 from typer.testing import CliRunner
 
@@ -7,8 +10,12 @@ from lunarium.cli.app import app
 from lunarium.server.settings import Settings, WrongSettings, find_slips
 
 
-def test_all_wrong_settings_are_named_at_once() -> None:
+def test_all_wrong_settings_are_named_at_once(tmp_path: Path) -> None:
+    latin = tmp_path / "privacy.txt"
+    latin.write_text("Gehört Ana.", encoding="latin-1")
     wrong = {
+        "LUNARIUM_PRIVACY": str(latin),
+        "LUNARIUM_COMPONENTS": f"{tmp_path / 'absent.toml'}{os.pathsep}",
         "LUNARIUM_RATE": "ten",
         "LUNARIUM_THINKERS": "1.5",
         "LUNARIUM_CONNECTIONS": "0",
@@ -27,9 +34,11 @@ def test_all_wrong_settings_are_named_at_once() -> None:
         ("LUNARIUM_LOG", "choice"),
         ("LUNARIUM_METRICS", "choice"),
         ("LUNARIUM_PROXIES", "network"),
+        ("LUNARIUM_PRIVACY", "file"),
+        ("LUNARIUM_COMPONENTS", "file"),
     }
     lines = caught.value.message().splitlines()
-    assert len(lines) == 8
+    assert len(lines) == 10
     assert "LUNARIUM_PROXIES=nginx: must be comma-separated addresses or networks" in lines[-1]
     assert caught.value.code == "settings-wrong"
 
@@ -64,8 +73,9 @@ def test_config_shows_what_holds_and_whence_without_passwords() -> None:
         "LUNARIUM_RATE": "2",
     }
     shown = CliRunner().invoke(app, ["config"], env=environment).stdout
-    found = dict(line.split("=", 1) for line in shown.splitlines())
-    assert found["LUNARIUM_RATE"].split() == ["2.0", "#", "environment"]
-    assert found["LUNARIUM_LOG"].split() == ["info", "#", "default"]
+    said, defaults = shown.removeprefix("# from the environment\n").split("# defaults\n")
+    assert [line.partition("=")[0] for line in said.splitlines()] == list(environment)
+    assert "LUNARIUM_RATE=2.0\n" in said
+    assert "LUNARIUM_LOG=info\n" in defaults
     assert "geheim" not in shown
     assert "geheim" in CliRunner().invoke(app, ["config", "--secrets"], env=environment).stdout

@@ -58,6 +58,8 @@ def test_a_missing_postgresql_database_or_server_is_named(postgresql_url: str, t
             "FATAL:  remaining connection slots are reserved for roles with the SUPERUSER attribute",
             "database-connections",
         ),
+        ('FATAL:  too many connections for role "lunarium"', "database-connections"),
+        ('FATAL:  too many connections for database "lunarium"', "database-connections"),
         ('FATAL:  database "lunarium" does not exist', "database-missing"),
         ("FATAL:  the database system is starting up", "database-unavailable"),
         ("server closed the connection unexpectedly", "database-unavailable"),

@@ -1,5 +1,6 @@
 """The file of a SQLite database: private, used by one server, and called what it is."""
 
+import json
 import os
 import sqlite3
 import stat
@@ -8,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import structlog
 from typer.testing import CliRunner
 
 from lunarium.cli.app import app
@@ -92,12 +94,16 @@ def test_a_damaged_file_is_called_that(file: Path, page: int) -> None:
     assert (error.code, error.params) == ("database-corrupt", {"file": str(file)})
 
 
-def test_a_host_is_told_in_a_sentence_before_anything_starts(file: Path) -> None:
+def test_a_host_is_told_in_a_sentence_before_anything_starts(
+    file: Path, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(structlog.reset_defaults)  # the log of this start goes to a stream that ends with it
     file.write_bytes(b"Dear diary, " * 1000)
     serve = ["serve", "--port", "0", "--database", f"sqlite:///{file}"]
-    error = CliRunner().invoke(app, serve).exception
-    assert isinstance(error, Unavailable)
-    assert error.code == "database-foreign"
+    result = CliRunner().invoke(app, serve)
+    assert isinstance(result.exception, Unavailable)
+    assert result.exception.code == "database-foreign"
+    assert json.loads(result.stderr)["why"] == "file is not a database", "the cause is logged as all else is"
 
 
 @pytest.mark.parametrize("is_replaced", [False, True])

@@ -23,11 +23,14 @@ def config(
     except ImportError as error:
         raise LunariumError("server-not-installed", packages=packages_of("server")) from error
     settings, said = Settings.from_environment(), read_environment()
+    shown: dict[str, list[str]] = {"from the environment": [], "defaults": []}
     for each in fields(settings):
         value = str(getattr(settings, each.name))
         if each.name == "database_url":
             value = make_url(value or default_url()).render_as_string(hide_password=not show_secrets)
         elif each.name in SECRETS and value and not show_secrets:
             value = "***"
-        origin = "environment" if each.name in said else "default"
-        typer.echo(f"{variable(each.name)}={value}".ljust(60) + f"  # {origin}")
+        origin = "from the environment" if each.name in said else "defaults"
+        shown[origin].append(f"{variable(each.name)}={value}")
+    for origin, lines in shown.items():
+        typer.echo("\n".join([f"# {origin}", *lines]))

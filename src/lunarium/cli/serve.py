@@ -69,12 +69,12 @@ def serve(
         "LUNARIUM_LOG": log,
     }
     settings = Settings.from_environment(os.environ | chosen)
+    logs.install(settings.log)
     for name, meant in find_slips().items():
         typer.echo(texts.say("setting-slip", params={"name": name, "hint": meant}), err=True)
     _check_database(database)
     _check_cluster(settings.cluster)
     os.environ.update(settings.as_environment())
-    logs.install(settings.log)
     raise_descriptor_limit()
     _check_port(host, port)
     address = public_url or f"http://{host}:{port}"

@@ -121,8 +121,10 @@ class Settings:
                 yield Fault(variable(name), getattr(self, name), "choice", ", ".join(choices))
         if 0 < len(self.invitation) < SHORTEST_CODE:
             yield Fault(variable("invitation"), "***", "short", str(SHORTEST_CODE))
-        if self.privacy and not Path(self.privacy).is_file():
-            yield Fault(variable("privacy"), self.privacy, "file")
+        for name, files in (("privacy", [self.privacy]), ("components", self.components.split(os.pathsep))):
+            for file in filter(None, files):
+                if not _is_text(Path(file)):
+                    yield Fault(variable(name), file, "file")
         for word in filter(None, map(str.strip, self.proxies.split(","))):
             if not _is_network(word):
                 yield Fault(variable("proxies"), word, "network")
@@ -154,6 +156,14 @@ def _is_public_url(text: str) -> bool:
         return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.path in ("", "/")
     except ValueError:
         return False
+
+
+def _is_text(file: Path) -> bool:
+    try:
+        file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return False
+    return True
 
 
 def _is_network(word: str) -> bool:

@@ -30,6 +30,7 @@ POSTGRESQL_STATES = {
 }
 # libpq gives no state to an attempt to connect that failed, only a sentence.
 POSTGRESQL_SENTENCES = (
+    ("too many connections", "database-connections"),  # for a role or a database, which it names
     ("password authentication failed", "database-password"),
     ("no password supplied", "database-password"),
     ('role "', "database-password"),

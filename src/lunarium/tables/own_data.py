@@ -20,12 +20,19 @@ OWN = (  # rows that belong to one person alone
     schema.own_results,
     schema.daily_tables,
 )
-SECRETS = ("secret_hash", "invitation_hash")
+OF_GAMES = (schema.moves, schema.undone_moves, schema.results)  # rows of games at which they sit
+HIDDEN = (  # secrets, links to others' tables, what lies face down
+    "secret_hash",
+    "invitation_hash",
+    "origin_table",
+    "setup",
+    "deal",
+)
 _people, _tables, _seats, _reviews = schema.people, schema.tables, schema.seats, schema.reviews
 
 
 def read_own_data(connection: Connection, person: str) -> Json:
-    """Everything that is stored about this person, as rows by table; secrets are left out."""
+    """Everything that is stored about this person, as rows by table, but for what is HIDDEN."""
     found: Json = {"people": _read(connection, _people, _people.c.id == person)}
     if not found["people"]:
         raise NotFound("no-such-person")
@@ -34,7 +41,8 @@ def read_own_data(connection: Connection, person: str) -> Json:
     found["seats"] = _read(connection, _seats, _seats.c.person_id == person)
     theirs = [row["table_id"] for row in found["seats"]]
     found["tables"] = _read(connection, _tables, or_(_tables.c.id.in_(theirs), _tables.c.host == person))
-    found["moves"] = _read(connection, schema.moves, schema.moves.c.table_id.in_(theirs))
+    for of_games in OF_GAMES:
+        found[of_games.name] = _read(connection, of_games, of_games.c.table_id.in_(theirs))
     return found
 
 
@@ -98,4 +106,4 @@ def _is(table: Table, person: str) -> ColumnElement[bool]:
 
 def _read(connection: Connection, table: Table, condition: ColumnElement[bool]) -> list[Json]:
     rows = connection.execute(select(table).where(condition)).mappings()
-    return [{name: value for name, value in row.items() if name not in SECRETS} for row in rows]
+    return [{name: value for name, value in row.items() if name not in HIDDEN} for row in rows]

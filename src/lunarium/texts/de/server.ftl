@@ -169,7 +169,7 @@ house-closed = Dieser Server ist für Leute mit Einladung. Öffne seine Seite un
 invitation-code-needed = Dieser Server ist für Leute mit Einladung. Gib den Code ein, den dir der Gastgeber genannt hat.
 invitation-code-wrong = Das ist nicht der Code dieses Servers. Frag den Gastgeber danach.
 setting-short = { $name }={ $value }: mindestens { $hint } Buchstaben oder Ziffern.
-setting-file = { $name }={ $value }: eine Textdatei, die es gibt.
+setting-file = { $name }={ $value }: eine Textdatei in UTF-8, die der Server lesen darf.
 setting-slip = Unbekannte Einstellung { $name }. Ist { $hint } gemeint?
 
 ## Was ein Link über eine Seite sagt

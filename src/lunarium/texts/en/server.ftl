@@ -169,7 +169,7 @@ house-closed = This server is for people with an invitation. Open its page and g
 invitation-code-needed = This server is for people with an invitation. Give the code that the host told you.
 invitation-code-wrong = This is not the code of this server. Ask the host for it.
 setting-short = { $name }={ $value }: must have at least { $hint } letters or digits.
-setting-file = { $name }={ $value }: must be an existing text file.
+setting-file = { $name }={ $value }: must be a text file in UTF-8 that the server may read.
 setting-slip = Unknown setting { $name }. Did you mean { $hint }?
 
 ## What a link says of a page

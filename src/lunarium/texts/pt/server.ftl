@@ -169,7 +169,7 @@ house-closed = Este servidor é para quem tem convite. Abra a página dele e inf
 invitation-code-needed = Este servidor é para quem tem convite. Informe o código que o anfitrião lhe deu.
 invitation-code-wrong = Este não é o código deste servidor. Peça-o ao anfitrião.
 setting-short = { $name }={ $value }: pelo menos { $hint } letras ou algarismos.
-setting-file = { $name }={ $value }: um arquivo de texto que exista.
+setting-file = { $name }={ $value }: um arquivo de texto em UTF-8 que o servidor possa ler.
 setting-slip = Configuração { $name } desconhecida. Seria { $hint }?
 
 ## O que um link diz de uma página
