@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 from lunarium.cli.app import app
 from lunarium.server.house import House
 from lunarium.server.settings import Settings
+from lunarium.tables import database
 from lunarium.tables.database import Database
 from lunarium.tables.errors import Unavailable
 
@@ -104,6 +105,19 @@ def test_a_host_is_told_in_a_sentence_before_anything_starts(
     assert isinstance(result.exception, Unavailable)
     assert result.exception.code == "database-foreign"
     assert json.loads(result.stderr)["why"] == "file is not a database", "the cause is logged as all else is"
+
+
+def test_a_file_that_can_only_be_read_stops_the_start(
+    file: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    request.addfinalizer(structlog.reset_defaults)
+    migrate(file)
+    monkeypatch.setitem(database.PRAGMAS, "query_only", 1)
+    monkeypatch.setattr(Database, "migrate", lambda _: None)  # a file that is up to date is not written to
+    monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)  # were it to come so far
+    result = CliRunner().invoke(app, ["serve", "--port", "0", "--database", f"sqlite:///{file}"])
+    assert isinstance(result.exception, Unavailable)
+    assert result.exception.code == "database-read-only"
 
 
 @pytest.mark.parametrize("is_replaced", [False, True])

@@ -161,5 +161,6 @@ def _check_database(url: str) -> None:
     try:
         database.reserve()
         database.migrate()
+        database.try_writing()
     finally:
         database.close()

@@ -138,13 +138,17 @@ class Database:
         if monotonic() < at + PROBE_SECONDS:
             return found
         try:
-            with self.writing() as connection:
-                connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+            self.try_writing()
             found = True
         except Unavailable:
             found = False
         self._written = monotonic(), found
         return found
+
+    def try_writing(self) -> None:
+        """A change of nothing, refused with the reason where none reaches the disk."""
+        with self.writing() as connection:
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
 
     def reserve(self) -> None:
         """Keep a second server away from a SQLite file, which is made for one."""
