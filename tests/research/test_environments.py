@@ -8,6 +8,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import pettingzoo
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import (
@@ -222,6 +223,14 @@ def test_a_finished_game_keeps_a_mask_that_a_distribution_can_use(how: str) -> N
 def test_every_game_has_a_name_of_its_own() -> None:
     names = [several(mode).metadata["name"] for mode in ("luna-2p", "nova-luna-2p")]
     assert names == ["lunarium_luna_v1", "lunarium_nova_luna_v1"]
+
+
+@pytest.mark.parametrize("name", aec.register())
+def test_pettingzoo_makes_games_by_their_names(name: str) -> None:
+    env = pettingzoo.make("aec", name, options={"players": 3})
+    env.reset(seed=1)
+    assert len(env.agents) == 3
+    assert env.metadata["name"] == name.replace("/", "_").replace("-", "_")
 
 
 @pytest.mark.parametrize("name", solo.register())

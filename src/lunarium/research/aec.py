@@ -1,15 +1,21 @@
-"""Games for two to four players in PettingZoo's AEC interface: `env(key, {"players": 3})`."""
+"""Games for two to four players in PettingZoo's AEC interface: `env(key, {"players": 3})`.
+
+From PettingZoo 1.27 on, which has a registry, `pettingzoo.make("aec", "lunarium/…-v1")` makes them, too, once
+this module is imported.
+"""
 
 from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
 import numpy as np
+import pettingzoo
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from lunarium.core.errors import LunariumError
+from lunarium.games import GAMES
 from lunarium.research.table import OVER, RENDER_MODES, Seen, Table, check_render_mode
 
 
@@ -51,10 +57,7 @@ class RawEnv(AECEnv[str, Seen, SupportsIndex]):
         if self.table.shape.people < 2:
             raise LunariumError("research-several-only")
         self.illegal_reward = self.table.penalty if illegal_reward is None else illegal_reward
-        self.metadata = {
-            **type(self).metadata,
-            "name": f"lunarium_{self.table.game.key.replace('-', '_')}_v1",
-        }
+        self.metadata = {**type(self).metadata, "name": f"lunarium_{_short(self.table.game.key)}_v1"}
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.shape.people)]
         shape = self.table.shape
         self.observation_spaces = {
@@ -134,3 +137,24 @@ class RawEnv(AECEnv[str, Seen, SupportsIndex]):
 
     def close(self) -> None:
         """Nothing is open."""
+
+
+def register() -> list[str]:
+    """The names under which PettingZoo makes the games, registered where it has a registry."""
+    names = []
+    for key, game in GAMES.items():
+        if game.thinking.encoding is None or max(game.seats) < 2:
+            continue
+        name = f"lunarium/{_short(key)}-v1"
+        names.append(name)
+        if hasattr(pettingzoo, "register") and name not in pettingzoo.aec_registry:
+            pettingzoo.register("aec", name, entry_point=f"{__name__}:env", kwargs={"game": key})
+    return names
+
+
+def _short(key: str) -> str:
+    """A game's key as PettingZoo writes names."""
+    return key.replace("-", "_")
+
+
+register()
