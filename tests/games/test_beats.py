@@ -12,6 +12,8 @@ from lunarium.core.types import Data
 from tests.support.courses import LUNA, Course, run, run_both
 from tests.support.modes import MODES
 
+EXPLAINED = ("lb-source-priestess", "lb-source-apostate", "lb-source-temple", "lb-source-shrines")
+
 
 def played(course: Course) -> Iterator[tuple[Data, Data, list[Telling], list[Beat]]]:
     """Each move: the views around it, what is told of it, and its beats."""
@@ -62,6 +64,10 @@ def test_a_ledger_adds_up_to_what_the_scoring_changed(mode: str) -> None:
                     assert row.before == then[row.seat]["influence"]
                     assert row.after == now[row.seat]["influence"]
                     assert row.after - row.before >= sum(row.parts)  # more: influence never falls below 0
+                    for column, part, note in zip(beat.ledger.columns, row.parts, row.notes, strict=True):
+                        if column in EXPLAINED:
+                            assert (note is not None) or part == 0
+                            assert (note is None) or part != 0 or column == "lb-source-priestess"
     assert found == len(courses) * 7  # six rounds and the end
 
 

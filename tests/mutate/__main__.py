@@ -37,6 +37,7 @@ ELSEWHERE = {
     "terminal": ("tests/cli",),
     "coaching": ("tests/coaching",),
     "puzzles": ("tests/ai",),
+    "themes": ("tests/ai",),
     "lessons": ("tests/lessons",),
     "goals": ("tests/lessons",),
 }
@@ -85,7 +86,7 @@ def _list_typescript(paths: Sequence[Path]) -> list["PageMutant"]:
         for path in paths
         if path.is_relative_to(PAGE)
         for file in _list_files(path, "*.ts")
-        if not file.name.endswith((".test.ts", ".d.ts"))
+        if not file.name.endswith((".test.ts", ".d.ts", "sample.ts"))  # nor what tests are made of
     ]
     if not files:
         return []

@@ -65,13 +65,13 @@ export function describeStage(view: LunaView, seats: Seat[], say: Say): string {
   return `${say("lb-landing")}: ${parts.length > 0 ? parts.join(", ") : say("lb-nobody")}`;
 }
 
-/** A seat's name; the reader's is "You", the solo opponent and open seats have none of their own. */
 /** A sentence about a player, which speaks to the reader where it is about them. */
 export function sayOf(key: string, seats: Seat[], seat: number, say: Say): string {
   const isReader = seats.find((each) => each.seat === seat)?.you ?? false;
   return say(isReader ? `${key}.you` : key, { who: nameSeat(seats, seat, say) });
 }
 
+/** A seat's name; the reader's is "You", the solo opponent and open seats have none of their own. */
 export function nameSeat(seats: Seat[], seat: number, say: Say): string {
   const found = seats.find((each) => each.seat === seat);
   if (found?.you) return say("table-you");
