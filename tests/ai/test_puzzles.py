@@ -29,7 +29,7 @@ from lunarium.ai.review.judging import judge
 from lunarium.ai.review.measure import Measure
 from lunarium.ai.review.review import conclude
 from lunarium.core.errors import BadPuzzle, IllegalMove, LunariumError, NoSuchPuzzle, PuzzleOver
-from lunarium.core.practice import Practice
+from lunarium.core.teaching import Practice
 from lunarium.core.telling import Telling
 from lunarium.games import GAMES, load
 from tests.support.markers import needs_search

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from lunarium import texts
-from lunarium.core.scene import Scene
+from lunarium.core.teaching import Scene
 from lunarium.games import load
 from lunarium.positions.coach import (
     MOST_WORD,

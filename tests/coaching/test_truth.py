@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from lunarium.core.scene import Scene
+from lunarium.core.teaching import Scene
 from lunarium.games import load
 from lunarium.positions.coach import judge, read_coaching
 from tests.support.moments import MODES, SEAT, SEEDS, scenes

@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from lunarium.core.beats import Beat
-from lunarium.core.patches import difference, patched
+from lunarium.core.beats import Beat, difference, patched
 from lunarium.core.telling import Telling
 from lunarium.core.types import Data
 from tests.support.courses import LUNA, Course, run, run_both

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from lunarium.core.patches import patched
+from lunarium.core.beats import patched
 from lunarium.tables.table import RECENT
 from tests.support.modes import random_record
 from tests.support.server.serving import ME, Guest, Json, Serving

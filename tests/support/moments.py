@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from lunarium.core.scene import Event, Scene
+from lunarium.core.teaching import Event, Scene
 from lunarium.core.telling import Telling
 from lunarium.games import load
 from lunarium.positions.coach import judge, read_coaching

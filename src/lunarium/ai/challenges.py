@@ -7,9 +7,9 @@ from math import log, sqrt
 from statistics import fmean
 
 from lunarium.ai.arena import Bout, Match, Z, mean_and_error, wilson
-from lunarium.core.challenge import Challenge
 from lunarium.core.errors import BadOption
 from lunarium.core.game import Json
+from lunarium.core.thinking import Challenge
 from lunarium.games import GAMES, AnyGame
 
 SCALE = log(10) / 400  # of the ratings: 400 more win ten times as often as they lose

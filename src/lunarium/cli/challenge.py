@@ -16,8 +16,8 @@ from lunarium.ai.challenges import Rating, judge, list_challenges, load_challeng
 from lunarium.ai.process import PREFIX
 from lunarium.cli.arena import play_bouts
 from lunarium.cli.options import ClusterAddress, Jobs, known_player
-from lunarium.core.challenge import Challenge
 from lunarium.core.errors import BadOption
+from lunarium.core.thinking import Challenge
 
 BEST_KNOWN, LEAST = "best known with nothing hidden", "less is impossible"
 

@@ -11,11 +11,10 @@ from lunarium.core.errors import BadNotation, IllegalMove, NotYourTurn
 from lunarium.core.keeping import Keeping
 from lunarium.core.options import Option
 from lunarium.core.position import Positions
-from lunarium.core.practice import Practice
 from lunarium.core.reasons import Reason
 from lunarium.core.score import Score
 from lunarium.core.showing import Showing
-from lunarium.core.teaching import Teaching
+from lunarium.core.teaching import Practice, Teaching
 from lunarium.core.thinking import Thinking
 from lunarium.core.types import Data, Options, Setup
 from lunarium.core.types import Json as Json  # everybody's word for what can be sent

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from lunarium import texts
 from lunarium.core.errors import Value
 from lunarium.core.types import Json
-from lunarium.core.wire import Reason as ReasonData
+from lunarium.core.types import Reason as ReasonData
 
 
 @dataclass(frozen=True, slots=True)

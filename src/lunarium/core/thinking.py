@@ -1,11 +1,10 @@
 """Thinking: what a game gives to whoever chooses moves by computing."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import Generic, Protocol, TypeVar
 
-from lunarium.core.challenge import Challenge
 from lunarium.core.encoding import Encoding
 from lunarium.core.types import Options
 
@@ -16,6 +15,18 @@ M = TypeVar("M")
 
 # By seat: utility, chance of winning, score.
 Values = tuple[Sequence[float], Sequence[float], Sequence[float]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Challenge:
+    """A mode, deals that are the same for everybody, and players to be measured by."""
+
+    mode: str  # its name is the game's and this
+    options: Options
+    seed: int  # of the deals; nothing of ours was tuned on them
+    games: int  # against each of the baselines; alone: in all
+    baselines: Mapping[str, float]  # player -> its rating, where random is 0; alone: its mean score
+    known: Traversable | None = None  # alone: what is known of each deal where nothing is hidden, as JSON
 
 
 class PlayGames(Protocol):

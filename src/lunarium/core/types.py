@@ -1,4 +1,4 @@
-"""The types of plain data, and typing that pydantic can read (of typing_extensions where there is one)."""
+"""The types of plain data, what every game sends alike, and typing that pydantic can read."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -27,3 +27,21 @@ if TYPE_CHECKING:
     Pair = list[int]
 else:  # two numbers: a list, as JSON has them, is described as the pair that it is
     Pair = tuple[int, int]
+
+
+class Reason(TypedDict):
+    """One reason against a move, as data: the catalogue says it by `why-` + code."""
+
+    code: str
+    rule: str
+    params: dict[str, int | str | bool]
+
+
+class SpokenReason(Reason):
+    """The same with its sentence in the caller's language."""
+
+    text: str
+
+
+class NoParts(TypedDict):
+    """A move that has nothing to say but its kind."""

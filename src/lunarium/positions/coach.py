@@ -7,8 +7,7 @@ from typing import Any
 
 from lunarium.core.errors import Value
 from lunarium.core.game import Game, M, S
-from lunarium.core.scene import Event, Scene
-from lunarium.core.signs import SIGNS, Condition, Found
+from lunarium.core.teaching import SIGNS, Condition, Event, Found, Scene
 from lunarium.core.telling import Telling
 from lunarium.core.types import Json
 from lunarium.positions.position import Position

@@ -2,7 +2,7 @@
 
 from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.core.errors import BadPuzzle, NoSuchPuzzle
-from lunarium.core.practice import M, Practice, S
+from lunarium.core.teaching import M, Practice, S
 from lunarium.games import AnyGame
 
 ENDING = ".jsonl"

@@ -5,9 +5,8 @@ from typing import Any
 
 from lunarium.core.game import Game
 from lunarium.core.position import Positions, start_or_resume
-from lunarium.core.practice import Practice
 from lunarium.core.showing import Box, Showing, Wire
-from lunarium.core.teaching import Teaching
+from lunarium.core.teaching import Practice, Teaching
 from lunarium.core.thinking import Thinking
 from lunarium.games.engine import with_engine
 from lunarium.games.luna import wire

@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 
-from lunarium.core.beats import Beat, Ledger, LedgerRow
+from lunarium.core.beats import Beat, Ledger, LedgerRow, Patch, difference, patched
 from lunarium.core.game import Json, Seat
-from lunarium.core.patches import Patch, difference, patched
 from lunarium.core.telling import Telling
 from lunarium.core.types import Data
 from lunarium.games.luna.scoring import SHRINE_VALUE

@@ -1,6 +1,6 @@
 """The open problem of Luna, with what our own players reach."""
 
-from lunarium.core.challenge import Challenge
+from lunarium.core.thinking import Challenge
 from lunarium.games.luna.setup import MODES
 
 CHALLENGES = (

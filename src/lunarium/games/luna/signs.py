@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from lunarium.core.scene import Scene
-from lunarium.core.signs import Condition, Found, Sign
+from lunarium.core.teaching import Condition, Found, Scene, Sign
 from lunarium.core.types import Data
 from lunarium.games.luna.wire import Isle
 

@@ -7,7 +7,7 @@ action with another idea may bring it, too.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from lunarium.core.game import Seat
-from lunarium.core.practice import Theme
+from lunarium.core.teaching import Theme
 from lunarium.games.luna import moves
 from lunarium.games.luna.facts.forecasts import is_tie
 from lunarium.games.luna.facts.way import Way, follow

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, NotRequired
 
-from lunarium.core.types import Pair, TypedDict
-from lunarium.core.wire import Reason
+from lunarium.core.types import Pair, Reason, TypedDict
 from lunarium.games.luna.constraints import BoardName
 from lunarium.games.luna.fields import Field, Mark, Name, OptionalName
 from lunarium.games.luna.isles import Colour, IsleName, PlaceName

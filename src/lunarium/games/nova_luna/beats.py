@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from lunarium.core.beats import Beat
+from lunarium.core.beats import Beat, patched
 from lunarium.core.game import Json, Seat
-from lunarium.core.patches import patched
 from lunarium.core.telling import Telling
 from lunarium.core.types import Data
 

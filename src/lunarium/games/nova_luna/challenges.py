@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-from lunarium.core.challenge import Challenge
+from lunarium.core.thinking import Challenge
 from lunarium.games.nova_luna.setup import MODES
 
 CHALLENGES = (

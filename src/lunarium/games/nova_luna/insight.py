@@ -8,7 +8,7 @@ where they are typed, in `wire.py`.
 from collections.abc import Iterator
 from functools import lru_cache
 
-from lunarium.core.wire import Reason
+from lunarium.core.types import Reason
 from lunarium.games.nova_luna import wire
 from lunarium.games.nova_luna.cells import DOWN, LEFT, RIGHT, UP, coordinates
 from lunarium.games.nova_luna.moves import END_PHASE, Move, Take, take, write

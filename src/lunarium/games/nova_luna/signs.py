@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from lunarium.core.game import Json
-from lunarium.core.scene import Scene
-from lunarium.core.signs import Condition, Found, Sign
+from lunarium.core.teaching import Condition, Found, Scene, Sign
 from lunarium.games.nova_luna.places import name_tile
 from lunarium.games.nova_luna.tiles import TILES
 

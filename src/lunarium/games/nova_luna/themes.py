@@ -6,7 +6,7 @@ position asks: `refill`, `end-phase`, `patience` and `place`, and `weigh`, where
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from lunarium.core.practice import Theme
+from lunarium.core.teaching import Theme
 from lunarium.games.nova_luna.comparison import compare
 from lunarium.games.nova_luna.facts.company import list_facts
 from lunarium.games.nova_luna.facts.display import count_ready

@@ -2,8 +2,7 @@
 
 from typing import Literal
 
-from lunarium.core.types import Pair, TypedDict
-from lunarium.core.wire import NoParts, Reason
+from lunarium.core.types import NoParts, Pair, Reason, TypedDict
 
 NovaLunaPlayers = Literal[1, 2, 3, 4]
 SoloScoring = Literal["whole-display", "each-tile-once"]

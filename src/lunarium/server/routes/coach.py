@@ -5,7 +5,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from lunarium.core.game import Json
-from lunarium.core.scene import Scene
+from lunarium.core.teaching import Scene
 from lunarium.positions import coach as coaching
 from lunarium.positions.coach import Word
 from lunarium.server.answers import answer

@@ -4,7 +4,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
-from lunarium.core.wire import SpokenReason
+from lunarium.core.types import SpokenReason
 
 Json = dict[str, Any]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from pydantic import Field
 
 from lunarium.core.position import LONGEST
-from lunarium.core.wire import SpokenReason
+from lunarium.core.types import SpokenReason
 from lunarium.games import GAMES
 from lunarium.server.wire.games import Insight, Move, View, any_of
 from lunarium.server.wire.model import Json, Model, Request

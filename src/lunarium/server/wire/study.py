@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from lunarium.core.wire import SpokenReason
+from lunarium.core.types import SpokenReason
 from lunarium.server.wire.games import Move, View
 from lunarium.server.wire.model import Model, Request
 from lunarium.server.wire.tables import MoveText, Ply, Telling

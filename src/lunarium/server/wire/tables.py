@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from lunarium.core.wire import SpokenReason
+from lunarium.core.types import SpokenReason
 from lunarium.games import GAMES
 from lunarium.server.wire.games import Insight, Level, Move, View
 from lunarium.server.wire.model import Json, Model, Request
