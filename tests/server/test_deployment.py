@@ -1,6 +1,7 @@
 """Deployment: systemd is told of start and end; units and compose file name what exists."""
 
 import configparser
+import os
 import shutil
 import socket
 import subprocess
@@ -12,22 +13,28 @@ import yaml  # type: ignore[import-untyped]
 
 from lunarium.server import systemd
 from lunarium.server.settings import Settings, variable
-from tests.support.databases import fresh_url
-from tests.support.server.serving import Serving
+from tests.support.durability.program import Program
+from tests.support.waiting import START_SECONDS
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 UNITS = sorted(path for path in DEPLOY.iterdir() if path.suffix in (".service", ".timer"))
 
 
-def test_systemd_is_told_of_the_start_and_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_systemd_is_told_once_connections_are_accepted_and_of_the_end(
+    sqlite_url: str, tmp_path: Path
+) -> None:
     address = str(tmp_path / "notify")
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager, fresh_url("sqlite", tmp_path) as url:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
         manager.bind(address)
-        manager.settimeout(20)
-        monkeypatch.setenv("NOTIFY_SOCKET", address)
-        with Serving(Settings(database_url=url, thinkers=1)):
+        manager.settimeout(START_SECONDS)
+        program = Program(sqlite_url, NOTIFY_SOCKET=address)
+        try:
             assert manager.recv(100) == b"READY=1"
-        assert manager.recv(100) == b"STOPPING=1"
+            socket.create_connection(("127.0.0.1", program.port)).close()
+            program.terminate()
+            assert manager.recv(100) == b"STOPPING=1"
+        finally:
+            program.kill()
 
 
 @pytest.mark.parametrize("address", ["", "vsock:2:1234"])
@@ -55,6 +62,14 @@ def test_systemd_finds_no_fault_in_the_units() -> None:
     ours = [line for line in found.splitlines() if "lunarium" in line]
     faults = [line for line in ours if "is not executable" not in line]  # what is not installed here
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.skipif(shutil.which("docker-compose") is None, reason="docker-compose is not installed")
+def test_docker_compose_finds_no_fault_in_its_file() -> None:
+    command = ["docker-compose", "--file", str(DEPLOY / "compose.yaml"), "config", "--quiet"]
+    environment = {**os.environ, "POSTGRES_PASSWORD": "secret"}
+    found = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)  # noqa: S603
+    assert found.returncode == 0, found.stderr
 
 
 def test_the_compose_file_has_health_backup_and_settings_that_exist() -> None:

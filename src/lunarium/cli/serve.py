@@ -19,7 +19,6 @@ from lunarium.cli.extras import packages_of
 from lunarium.core.errors import LunariumError
 from lunarium.texts import DEFAULT_LANGUAGE, say
 
-READY_WITHIN_SECONDS = 60  # a page that nobody serves is not opened
 LOOK_EVERY_SECONDS = 0.05
 GRACE_SECONDS = 10
 KEEP_ALIVE_SECONDS = 75  # longer than a proxy keeps an idle connection, so that it never meets a closed one
@@ -54,7 +53,7 @@ def serve(
         import structlog
         import uvicorn
 
-        from lunarium.server import logs, page
+        from lunarium.server import logs, page, systemd
         from lunarium.server.doors import Doors, raise_descriptor_limit
         from lunarium.server.settings import Settings, find_slips
     except ImportError as error:
@@ -86,8 +85,8 @@ def serve(
     typer.echo(say(believed, DEFAULT_LANGUAGE, {"proxies": proxies}))
     if page.find_page() is None:
         typer.echo(texts.say("page-not-built"), err=True)
-    if show:
-        Thread(target=_open_when_ready, args=(host, port, address), daemon=True).start()
+    if show or systemd.is_waiting():
+        Thread(target=_tell_when_ready, args=(host, port, address if show else ""), daemon=True).start()
     with _shared_metrics(workers):
         uvicorn.run(
             "lunarium.server.app:create_app",
@@ -119,17 +118,19 @@ def _shared_metrics(workers: int) -> Iterator[None]:
         yield
 
 
-def _open_when_ready(host: str, port: int, address: str) -> None:
-    """Show the page as soon as the server answers."""
-    until = time.monotonic() + READY_WITHIN_SECONDS
-    while time.monotonic() < until:
+def _tell_when_ready(host: str, port: int, page: str) -> None:
+    """As soon as connections are accepted, systemd may go on, and the page is opened."""
+    from lunarium.server import systemd
+
+    while True:
         try:
             socket.create_connection((host, port), timeout=1).close()
+            break
         except OSError:
             time.sleep(LOOK_EVERY_SECONDS)
-        else:
-            webbrowser.open(address)
-            return
+    systemd.notify(systemd.READY)
+    if page:
+        webbrowser.open(page)
 
 
 def _check_port(host: str, port: int) -> None:

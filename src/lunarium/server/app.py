@@ -77,7 +77,6 @@ def create_app(settings: Settings | None = None, draw: Draw = SystemRandom) -> F
             database=house.database.engine.dialect.name,
             public_url=settings.public_url,
         )
-        systemd.notify(systemd.READY)
         with _hearing_end(live.hang_up):
             yield
         systemd.notify(systemd.STOPPING)
