@@ -11,9 +11,9 @@ from itertools import combinations
 from pathlib import Path
 from random import Random
 
-from lunarium.ai.arena import Bout, Match, mean_and_error
-from lunarium.ai.challenges import Tally, fit, load_challenge
 from lunarium.cli.arena import play_bouts
+from lunarium.contest.arena import Bout, Match, mean_and_error
+from lunarium.contest.challenges import Tally, fit, load_challenge
 
 SEED = 170_001  # other deals than those of the challenges
 RESAMPLES = 1000

@@ -20,8 +20,8 @@ from random import Random
 from typing import Any
 
 from benchmarks.relaxation import find_bound
-from lunarium.ai.arena import mean_and_error
-from lunarium.ai.challenges import load_challenge
+from lunarium.contest.arena import mean_and_error
+from lunarium.contest.challenges import load_challenge
 from lunarium.core.game import Json
 from lunarium.games import AnyGame
 from lunarium.games.nova_luna.moves import Take

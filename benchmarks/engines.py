@@ -12,9 +12,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from lunarium.ai.random import RandomPlayer
-from lunarium.ai.simulation import simulate_many
+from lunarium.ai.simple import RandomPlayer
 from lunarium.ai.thinking import Budget, Thinker
+from lunarium.contest.simulation import simulate_many
 from lunarium.core.game import Json
 from lunarium.games import GAMES, AnyGame
 

@@ -7,10 +7,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from lunarium.ai.greedy import GreedyPlayer
 from lunarium.ai.player import Player
-from lunarium.ai.random import RandomPlayer
-from lunarium.ai.simulation import simulate, simulate_many
+from lunarium.ai.simple import GreedyPlayer, RandomPlayer
+from lunarium.contest.simulation import simulate, simulate_many
 from lunarium.games import GAMES, AnyGame
 
 SECONDS = 1.0  # of the processor, for each figure

@@ -9,8 +9,8 @@ import json
 from pathlib import Path
 
 from lunarium.ai.players import player as find_player
-from lunarium.ai.simulation import simulate
-from lunarium.ai.standards import Standard, read_standards, sum_up
+from lunarium.contest.simulation import simulate
+from lunarium.contest.standards import Standard, read_standards, sum_up
 from lunarium.core.game import Outcome
 from lunarium.core.record import Record
 from lunarium.core.types import Options

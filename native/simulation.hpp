@@ -1,5 +1,5 @@
 // Simulation: whole games between players that do not search, as lines of JSON; byte for byte what
-// src/lunarium/ai/simulation.py writes for the same seed.
+// src/lunarium/contest/simulation.py writes for the same seed.
 //
 // Each game brings, in its own namespace: the rules' MoveList, to_move, legal_moves and apply; `kind_of` a move;
 // `evaluate`, how good a position looks to a seat; and a Writer for the texts of a move, of all legal moves in their

@@ -167,10 +167,9 @@ def misuse_position(key: str, options: Options, rng: Random) -> int:
 def main(folder: Path) -> None:
     """All modes of both games."""
     load_checked(folder)
-    from lunarium.ai.greedy import GreedyPlayer
     from lunarium.ai.player import Player
-    from lunarium.ai.random import RandomPlayer
-    from lunarium.ai.simulation import simulate_many
+    from lunarium.ai.simple import GreedyPlayer, RandomPlayer
+    from lunarium.contest.simulation import simulate_many
     from lunarium.games import GAMES as ALL
 
     for key, game in ALL.items():

@@ -6,11 +6,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from benchmarks.reviews.mistakes import Known, read_games
-from lunarium.ai.arena import wilson
 from lunarium.ai.review.depth import DEPTHS
 from lunarium.ai.review.grades import is_blamed
 from lunarium.ai.review.judging import judge
 from lunarium.ai.review.measure import Measure
+from lunarium.contest.arena import wilson
 from lunarium.games import load
 
 MISTAKE, OWN = "mistake", "own"

@@ -6,7 +6,7 @@ import pytest
 
 from lunarium.ai.player import decide
 from lunarium.ai.players import player
-from lunarium.ai.simulation import simulate
+from lunarium.contest.simulation import simulate
 from lunarium.core.errors import BadOption
 from lunarium.games import load, luna
 from tests.support.modes import MODES, random_record

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from lunarium.ai.arena import Match, play_bout, standings, wilson
 from lunarium.ai.player import decide
 from lunarium.ai.players import player
 from lunarium.ai.thinking import Budget, Thinker, level_simulations
+from lunarium.contest.arena import Match, play_bout, standings, wilson
 from lunarium.core.errors import BadOption, LunariumError
 from lunarium.core.thinking import LEVELS
 from lunarium.games import AnyGame, load, luna

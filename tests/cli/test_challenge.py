@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from lunarium.ai.challenges import list_challenges
 from lunarium.cli.app import app
+from lunarium.contest.challenges import list_challenges
 from lunarium.core.errors import LunariumError
 
 pytest.importorskip("lunarium._native")

@@ -9,8 +9,8 @@ import pytest
 from tools.puzzles import __main__ as puzzles
 from typer.testing import CliRunner
 
-from lunarium.ai import workers
 from lunarium.cli.app import app
+from lunarium.contest import workers
 from lunarium.core.errors import BadOption, BadRecord, LunariumError
 from tests.support.modes import random_record
 from tests.support.ray_cluster import kill_one, two_machines

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from lunarium.ai.arena import Match, play_bout
 from lunarium.ai.review.review import Review
 from lunarium.cli.app import app
 from lunarium.cli.engine import serve
+from lunarium.contest.arena import Match, play_bout
 from lunarium.core.errors import BadOption, BadRecord, LunariumError
 from tests.support.markers import needs_search
 from tests.support.modes import random_record

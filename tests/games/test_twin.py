@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from lunarium.ai.random import draw_by_kind, draw_uniform
+from lunarium.ai.simple import draw_by_kind, draw_uniform
 from lunarium.core.encoding import Codes, Native
 from lunarium.games import AnyGame, luna, nova_luna
 from tests.support.modes import MODES

@@ -10,7 +10,7 @@ from benchmarks.clairvoyant import CHALLENGE, end_first_phase, play_on
 from benchmarks.clairvoyant import deal as deal_number
 from benchmarks.relaxation import find_bound, relaxed_score
 
-from lunarium.ai.challenges import load_challenge, read_known
+from lunarium.contest.challenges import load_challenge, read_known
 from lunarium.games import load
 from lunarium.games.nova_luna.native import enter
 from tests.support.modes import random_record

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from lunarium.ai.random import draw_by_kind, draw_uniform
+from lunarium.ai.simple import draw_by_kind, draw_uniform
 from lunarium.core.record import Record
 from lunarium.games import GAMES, AnyGame, load
 

@@ -13,9 +13,9 @@ from rich.progress import track
 
 from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.ai.puzzles.shelf import ENDING, find_puzzle, load_puzzles
-from lunarium.ai.workers import spread
 from lunarium.cli.options import ClusterAddress, GameName, Jobs
 from lunarium.cli.play import speaking
+from lunarium.contest.workers import spread
 from lunarium.games import GAMES, load
 from lunarium.texts import DEFAULT_LANGUAGE
 from tools.puzzles.checking import find_faults, find_rule_faults, prove_anew

@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from lunarium.ai.puzzles.puzzle import Puzzle
-from lunarium.ai.puzzles.theming import find_theme
+from lunarium.ai.puzzles.puzzle import Puzzle, find_theme
 from lunarium.ai.review.depth import Depth
 from lunarium.ai.review.grades import CERTAINTY
 from lunarium.ai.review.judging import explain

@@ -6,11 +6,10 @@ from random import Random
 
 from lunarium.ai.players import player
 from lunarium.ai.puzzles.judging import find_replies
-from lunarium.ai.puzzles.puzzle import RELIABLE, Puzzle, Step
-from lunarium.ai.puzzles.theming import find_theme
+from lunarium.ai.puzzles.puzzle import RELIABLE, Puzzle, Step, find_theme
 from lunarium.ai.review.measure import Measure
-from lunarium.ai.simulation import simulate
 from lunarium.ai.thinking import check_search
+from lunarium.contest.simulation import simulate
 from lunarium.core.game import Game, M, S
 from lunarium.core.record import Record
 from lunarium.games import AnyGame, load, positions_of

@@ -7,18 +7,16 @@ import re
 from importlib.metadata import entry_points
 from typing import cast
 
-from lunarium.ai.greedy import GreedyPlayer
-from lunarium.ai.listed import ListedPlayer
 from lunarium.ai.player import Player
-from lunarium.ai.process import PREFIX
-from lunarium.ai.random import RandomPlayer
 from lunarium.ai.searcher import SearchPlayer
+from lunarium.ai.simple import GreedyPlayer, ListedPlayer, RandomPlayer
 from lunarium.ai.thinking import Budget
 from lunarium.core.errors import BadOption
 from lunarium.core.thinking import LEVELS
 from lunarium.games import AnyGame
 
 GROUP = "lunarium.players"  # of entry points
+PREFIX = "engine:"  # of the command that starts a player outside of this program
 _ALL: tuple[Player, ...] = (
     RandomPlayer(),
     ListedPlayer("first", 0),

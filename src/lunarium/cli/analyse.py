@@ -23,11 +23,11 @@ from lunarium.ai.review.judging import judge, look, plan
 from lunarium.ai.review.measure import WIN
 from lunarium.ai.review.review import Graded, Review, conclude
 from lunarium.ai.review.verdict import Verdict
-from lunarium.ai.workers import spread
 from lunarium.cli.boards.names import names
 from lunarium.cli.options import ClusterAddress, ComponentsFile
 from lunarium.cli.play import Language, read_record, speaking, spoken_language
 from lunarium.cli.verify import records_in
+from lunarium.contest.workers import spread
 from lunarium.core.errors import BadOption
 from lunarium.core.game import Json, Seat
 from lunarium.core.record import Record

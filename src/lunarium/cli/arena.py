@@ -13,9 +13,7 @@ from rich.console import Console
 from rich.live import Live
 from rich.table import Table
 
-from lunarium.ai.arena import Bout, Match, Standing, play_bout, standings
-from lunarium.ai.process import PREFIX
-from lunarium.ai.workers import spread
+from lunarium.ai.players import PREFIX
 from lunarium.cli.options import (
     ClusterAddress,
     ComponentsFile,
@@ -26,6 +24,8 @@ from lunarium.cli.options import (
     game_options,
     known_player,
 )
+from lunarium.contest.arena import Bout, Match, Standing, play_bout, standings
+from lunarium.contest.workers import spread
 from lunarium.core.errors import BadOption, BadRecord
 from lunarium.games import load
 

@@ -11,11 +11,11 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from lunarium.ai.arena import Bout, wilson
-from lunarium.ai.challenges import Rating, judge, list_challenges, load_challenge, matches
-from lunarium.ai.process import PREFIX
+from lunarium.ai.players import PREFIX
 from lunarium.cli.arena import play_bouts
 from lunarium.cli.options import ClusterAddress, Jobs, known_player
+from lunarium.contest.arena import Bout, wilson
+from lunarium.contest.challenges import Rating, judge, list_challenges, load_challenge, matches
 from lunarium.core.errors import BadOption
 from lunarium.core.thinking import Challenge
 

@@ -9,7 +9,7 @@ from queue import Queue
 from threading import Event, Lock, Thread
 from typing import TextIO
 
-from lunarium.ai.requests import Engine, Request
+from lunarium.contest.requests import Engine, Request
 from lunarium.core.errors import BadRecord, LunariumError
 from lunarium.core.game import Json
 

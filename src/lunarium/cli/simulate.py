@@ -13,9 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from lunarium.ai.player import Player
-from lunarium.ai.random import DRAWS, RandomPlayer
-from lunarium.ai.simulation import native_names, simulate_many
-from lunarium.ai.workers import spread
+from lunarium.ai.simple import DRAWS, RandomPlayer
 from lunarium.cli.data import JSONL, RECORDS, STDOUT, Format, Rows, Target
 from lunarium.cli.options import (
     ClusterAddress,
@@ -27,6 +25,8 @@ from lunarium.cli.options import (
     game_options,
     known_player,
 )
+from lunarium.contest.simulation import native_names, simulate_many
+from lunarium.contest.workers import spread
 from lunarium.core.errors import BadOption
 from lunarium.core.types import Json
 from lunarium.games import load, register_components

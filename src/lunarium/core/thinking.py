@@ -75,7 +75,7 @@ class Thinking(Generic[S, M]):
     play_games: PlayGames | None = None  # None: they are played move by move
     encoding: Encoding[S, M] | None = None  # positions and moves as numbers, for learners
     challenges: tuple[Challenge, ...] = ()  # open problems, and how submissions are scored
-    standards: Traversable | None = None  # what strong players reach, a file (`lunarium.ai.standards`)
+    standards: Traversable | None = None  # what strong players reach, a file (`lunarium.contest.standards`)
     has_engine: bool = False  # a native engine exists for it, whether it is built here or not
     engine: str = "python"  # or "native": who searches, plays whole games and steps batches here
 

@@ -6,7 +6,7 @@ from operator import itemgetter
 from random import Random
 from typing import Any, Literal
 
-from lunarium.ai.greedy import weigh
+from lunarium.ai.simple import weigh
 from lunarium.core.errors import BadPosition
 from lunarium.core.game import Json
 from lunarium.core.position import Drafting

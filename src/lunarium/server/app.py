@@ -16,7 +16,7 @@ from anyio import CapacityLimiter
 from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
 
-from lunarium.ai.workers import end_with_parent
+from lunarium.contest.workers import end_with_parent
 from lunarium.server import description, documentation, logs, page, problems, systemd
 from lunarium.server.entrance import Entrance
 from lunarium.server.house import House

@@ -4,7 +4,7 @@ from lunarium.ai.review.depth import Depth
 from lunarium.ai.review.judging import look
 from lunarium.ai.review.prospect import Stop, Stopped
 from lunarium.ai.review.verdict import Verdict
-from lunarium.ai.workers import RETRIES, connect, processors
+from lunarium.contest.workers import RETRIES, connect, processors
 from lunarium.core.record import Record
 
 

@@ -7,7 +7,7 @@ from typing import Self
 
 from lunarium.ai.review.verdict import Verdict
 from lunarium.core.errors import BadPuzzle, LunariumError
-from lunarium.core.game import Json, Seat
+from lunarium.core.game import Game, Json, M, S, Seat
 from lunarium.core.record import Record
 from lunarium.core.thinking import LEVELS
 from lunarium.core.types import Data
@@ -124,3 +124,9 @@ def rate_difficulty(solved: Sequence[float]) -> int:
             break
         found = level
     return found
+
+
+def find_theme(game: Game[S, M], state: S, better: Sequence[str], other: Sequence[str]) -> str | None:
+    """The first theme of the game that these two lines prove; None: they prove none."""
+    lines = [[game.read(text) for text in line] for line in (better, other)]
+    return next((name for name, theme in game.practice.themes.items() if theme(state, *lines)), None)

@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from lunarium.ai.puzzles.puzzle import Puzzle, Step
-from lunarium.ai.puzzles.theming import find_theme
+from lunarium.ai.puzzles.puzzle import Puzzle, Step, find_theme
 from lunarium.ai.review.review import Review
 from lunarium.ai.review.verdict import Verdict
 from lunarium.core.record import Record

@@ -10,8 +10,8 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from lunarium.ai.greedy import weigh
 from lunarium.ai.review.attempt import Attempt, try_move
+from lunarium.ai.simple import weigh
 from lunarium.core.errors import BadPosition
 from lunarium.core.game import Game, Json, M, S
 from lunarium.core.position import Built, Drafting

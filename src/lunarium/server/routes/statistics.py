@@ -8,7 +8,7 @@ from io import StringIO
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from lunarium.ai.standards import find_standard
+from lunarium.contest.standards import find_standard
 from lunarium.core.game import Json
 from lunarium.games import GAMES
 from lunarium.server.answers import answer

@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from lunarium.ai.greedy import GreedyPlayer
 from lunarium.ai.player import Player
-from lunarium.ai.random import DRAWS, RandomPlayer, draw_by_kind
 from lunarium.ai.searcher import SearchPlayer
-from lunarium.ai.simulation import native_names, simulate, simulate_many
+from lunarium.ai.simple import DRAWS, GreedyPlayer, RandomPlayer, draw_by_kind
+from lunarium.contest.simulation import native_names, simulate, simulate_many
 from lunarium.core.splitmix import SplitMix, seed_number
 from lunarium.games import load, register_components
 from lunarium.games.luna.components import shipped_data

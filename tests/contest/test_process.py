@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from lunarium.ai.process import Process
+from lunarium.contest.process import Process
 from lunarium.core.errors import LunariumError
 from tests.support.modes import random_record
 

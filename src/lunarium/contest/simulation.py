@@ -4,9 +4,8 @@ import json
 from collections.abc import Sequence
 from random import Random
 
-from lunarium.ai.greedy import GreedyPlayer
 from lunarium.ai.player import Player, consider, decide
-from lunarium.ai.random import DRAWS, RandomPlayer
+from lunarium.ai.simple import DRAWS, GreedyPlayer, RandomPlayer
 from lunarium.core.game import Json
 from lunarium.core.record import Record
 from lunarium.core.splitmix import SplitMix

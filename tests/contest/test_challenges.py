@@ -2,8 +2,9 @@
 
 import pytest
 
-from lunarium.ai.arena import Bout
-from lunarium.ai.challenges import (
+from lunarium.ai.players import players_of
+from lunarium.contest.arena import Bout
+from lunarium.contest.challenges import (
     ANCHOR,
     Known,
     fit,
@@ -14,7 +15,6 @@ from lunarium.ai.challenges import (
     matches,
     rate,
 )
-from lunarium.ai.players import players_of
 from lunarium.core.errors import BadOption
 
 BASELINES = {"random": 0.0, "greedy": 400.0}

@@ -7,7 +7,7 @@ from functools import cache
 from statistics import fmean
 from typing import Self
 
-from lunarium.ai.arena import mean_and_error
+from lunarium.contest.arena import mean_and_error
 from lunarium.core.game import Json, Outcome
 from lunarium.core.score import Score
 from lunarium.core.types import Data

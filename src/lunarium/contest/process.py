@@ -5,10 +5,9 @@ import shlex
 import subprocess
 from contextlib import suppress
 
+from lunarium.ai.players import PREFIX
 from lunarium.core.errors import LunariumError
 from lunarium.core.record import Record
-
-PREFIX = "engine:"
 
 
 class Process:

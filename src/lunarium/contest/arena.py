@@ -8,8 +8,8 @@ from random import Random
 from openskill.models import PlackettLuce
 
 from lunarium.ai.player import Player, ask, decide
-from lunarium.ai.players import player
-from lunarium.ai.process import PREFIX, Process
+from lunarium.ai.players import PREFIX, player
+from lunarium.contest.process import Process
 from lunarium.core.game import Json
 from lunarium.core.record import Record
 from lunarium.games import load

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from math import log, sqrt
 from statistics import fmean
 
-from lunarium.ai.arena import Bout, Match, Z, mean_and_error, wilson
+from lunarium.contest.arena import Bout, Match, Z, mean_and_error, wilson
 from lunarium.core.errors import BadOption
 from lunarium.core.game import Json
 from lunarium.core.thinking import Challenge
