@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.support.legal_moves import legal_texts
+from tests.support.records import read
 from tests.support.ui import luna, nova_luna
 from tests.support.ui.sizes import THUMB
 from tests.support.ui.visitor import CHILD, ME, Visit, Visitor
@@ -92,3 +93,24 @@ def test_moves_with_and_without_motion(visit: Visit, mode: str, wish: str) -> No
     moved = ana.page.evaluate("window.moved")
     assert (moved > 0) == (wish == "no-preference"), moved
     ana.page.locator("[data-table]").wait_for()
+
+
+@pytest.mark.parametrize("record", ["nova-luna/win-tie-by-tower", "luna/ends-with-three"])
+def test_the_widest_names_leave_a_table_as_it_is(visit: Visit, record: str) -> None:
+    """A word without a break, one letter as wide as many, and marks upon marks."""
+    ana = visit(None, name="Ana", viewport={"width": 390, "height": 664})
+    names = ["W" * 40, "\ufdfd" * 40, "m" + "\u0300" * 39, "\u6708" * 40]
+    played = read(record)
+    told = {"names": names[: played.options["players"]]}
+    made = ana.ask("POST", "/records", {"record": played.as_json() | told})
+    table = made["snapshot"]["table"]["id"]
+    ana.open_table(table)
+    ana.page.get_by_role("dialog").first.wait_for()
+    assert is_narrow(ana)
+    ana.page.keyboard.press("Escape")
+    assert is_narrow(ana)
+    for path in (f"/t/{table}/sheet", f"/t/{table}/review", "/"):
+        ana.go(path)
+        ana.page.locator("main").wait_for()
+        ana.page.wait_for_load_state("networkidle")
+        assert is_narrow(ana), path
