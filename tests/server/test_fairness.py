@@ -6,16 +6,20 @@ from pathlib import Path
 from threading import Event, current_thread
 from typing import Any
 
+import anyio
 import pytest
+from starlette.requests import Request
 
 from lunarium.ai.review.prospect import Stopped
 from lunarium.ai.thinking import Budget, Thinker
 from lunarium.core.game import Game
 from lunarium.games import drafting_of, load
 from lunarium.server.app import THREADS
+from lunarium.server.places import Places
 from lunarium.server.routes import study
 from lunarium.server.settings import Settings
 from lunarium.tables import computers
+from lunarium.tables.errors import Busy
 from lunarium.tables.table import Table
 from tests.support.databases import fresh_url
 from tests.support.legal_moves import texts_at
@@ -220,3 +224,34 @@ def test_legal_moves_are_listed_where_nobody_waits_for_it(
     move = sheet["position"]["legal"][0]["text"]
     ana.ask("POST", "/api/positions/nova-luna/attempts", {"text": text, "move": move})
     assert "uvicorn" not in {thread.name for thread in threads}
+
+
+def test_one_address_does_not_take_all_places() -> None:
+    """However much it asks for, somebody from another address waits for the few that it may have."""
+    places, end = Places(at_once=1, most_waiting=9, most_each=3), Event()
+
+    def call(host: str) -> Request:
+        return Request({"type": "http", "headers": [], "client": (host, 1)})
+
+    async def crowd() -> None:
+        refused, served = [], []
+
+        async def ask(host: str) -> None:
+            try:
+                await places.run(call(host), end.wait, PATIENCE_SECONDS)
+                served.append(host)
+            except Busy:
+                refused.append(host)
+
+        async with anyio.create_task_group() as asking:
+            for _ in range(20):
+                asking.start_soon(ask, "192.0.2.1")
+            asking.start_soon(ask, "2001:db8::1")
+            await anyio.wait_all_tasks_blocked()
+            end.set()
+        assert (served.count("192.0.2.1"), served.count("2001:db8::1")) == (3, 1)
+        assert refused == ["192.0.2.1"] * 17
+        await ask("192.0.2.1")
+        assert served.count("192.0.2.1") == 4
+
+    anyio.run(crowd)

@@ -50,8 +50,10 @@ from lunarium.tables.table import Table
 
 THREADS = 20  # as many as there are database connections
 MOVES_AT_ONCE = 2  # one leaves the disk idle, more only fight over the interpreter
-LOOKUPS_AT_ONCE, LOOKUPS_WAITING = 2, 10  # of names in the network, which may take their time
-STUDIES_AT_ONCE, STUDIES_WAITING = 2, 40  # previews, reasons, whole games: what is computed by the rules
+# Of names in the network, which may take their time.
+LOOKUPS_AT_ONCE, LOOKUPS_WAITING, LOOKUPS_EACH = 2, 10, 3
+# Previews, reasons, lists, whole games: what is computed by the rules.
+STUDIES_AT_ONCE, STUDIES_WAITING, STUDIES_EACH = 2, 40, 30
 
 log = structlog.get_logger("lunarium.server")
 
@@ -98,8 +100,8 @@ def create_app(settings: Settings | None = None, draw: Draw = SystemRandom) -> F
     )
     app.state.house, app.state.live = house, live
     app.state.movers = CapacityLimiter(MOVES_AT_ONCE)
-    app.state.lookups = Places(LOOKUPS_AT_ONCE, LOOKUPS_WAITING)
-    app.state.studies = Places(STUDIES_AT_ONCE, STUDIES_WAITING)
+    app.state.lookups = Places(LOOKUPS_AT_ONCE, LOOKUPS_WAITING, LOOKUPS_EACH)
+    app.state.studies = Places(STUDIES_AT_ONCE, STUDIES_WAITING, STUDIES_EACH)
     problems.install(app)
     for part in (
         tables,

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from lunarium.server.answers import answer_again, encode
 from lunarium.server.identity import spend
+from lunarium.server.places import Places
 
 SCHEMA = "/api/openapi.json"
 STYLE = "/api/docs.css"
@@ -34,13 +35,15 @@ def install(app: FastAPI) -> None:
                 made[what] = write(app.openapi())
             return made[what]
 
-    def show_schema(request: Request) -> Response:
+    async def show_schema(request: Request) -> Response:
         spend(request, "documentation")
-        return answer_again(request, make("schema", encode))
+        studies: Places = app.state.studies  # the first takes long, and others wait for it
+        return answer_again(request, await studies.run(request, make, "schema", encode))
 
-    def show_docs(request: Request) -> Response:
+    async def show_docs(request: Request) -> Response:
         spend(request, "documentation")
-        page = make("page", lambda schema: _write_page(schema).encode())
+        studies: Places = app.state.studies
+        page = await studies.run(request, make, "page", lambda schema: _write_page(schema).encode())
         return answer_again(request, page, "text/html")
 
     def show_style(request: Request) -> Response:

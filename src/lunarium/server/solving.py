@@ -43,9 +43,9 @@ async def judge(request: Request, person: Person, posed: Posed, move: str) -> An
     """What a move is worth: known already, or found by a search that somebody waits for."""
     studies: Places = request.app.state.studies
     if _is_known(posed, move):
-        return await studies.run(judge_answer, posed.puzzle, posed.played, move)
+        return await studies.run(request, judge_answer, posed.puzzle, posed.played, move)
     if not _can_search(posed.game):
-        return await studies.run(_weigh, posed, move)
+        return await studies.run(request, _weigh, posed, move)
     think = partial(_think, posed, move)
     job = house_of(request).work.submit(ANSWERS, person.id, ANSWER_SECONDS, think)
     return await asyncio.wrap_future(job.future)

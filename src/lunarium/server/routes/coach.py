@@ -30,14 +30,14 @@ FAILURES = may_fail(*BODY, 401, 403, 404, 409, 429)
 async def coach(request: Request, table_id: TableId, body: CoachRequest) -> Response:
     """Get the coach's remarks for the player to move: what is new, what the others did, first ideas."""
     studies: Places = request.app.state.studies
-    return answer(await studies.run(_coach, request, table_id, body))
+    return answer(await studies.run(request, _coach, request, table_id, body))
 
 
 @router.post("/doubt", response_model=Weighed, responses=FAILURES, openapi_extra=PERSON)
 async def doubt(request: Request, table_id: TableId, body: WeighRequest) -> Response:
     """Get a warning about a move that gives a lot away; empty if busy or already given."""
     studies: Places = request.app.state.studies
-    person, table = await studies.run(_check_move, request, table_id, body)
+    person, table = await studies.run(request, _check_move, request, table_id, body)
     found = await house_of(request).doubts.weigh(table, person, body.move)
     if found is None:
         return answer({"doubt": None})

@@ -63,7 +63,7 @@ def show_lesson(request: Request, key: GameKey) -> Response:
 async def play(request: Request, key: GameKey, stage: StageKey, body: StageRequest) -> Response:
     """Play moves in a stage: get the replies and whether the goal is met."""
     studies: Places = request.app.state.studies
-    return await studies.run(_play, request, key, stage, body)
+    return await studies.run(request, _play, request, key, stage, body)
 
 
 @router.post(
@@ -75,7 +75,7 @@ async def play(request: Request, key: GameKey, stage: StageKey, body: StageReque
 async def explain(request: Request, key: GameKey, stage: StageKey, body: StageAttempt) -> Response:
     """Explain why a move is not allowed in a stage; empty if it is."""
     studies: Places = request.app.state.studies
-    return await studies.run(_explain, request, key, stage, body)
+    return await studies.run(request, _explain, request, key, stage, body)
 
 
 def _find_game(key: str) -> AnyGame:

@@ -57,7 +57,7 @@ router = APIRouter(prefix="/api", tags=["positions"], route_class=StrictRoute)
 async def check(request: Request, game: GameKey, body: PositionRequest) -> Response:
     """Check a draft or text of a position: its faults, or everything about it."""
     studies: Places = request.app.state.studies
-    return await studies.run(_check, request, game, body)
+    return await studies.run(request, _check, request, game, body)
 
 
 @router.get(
@@ -74,7 +74,7 @@ async def begin(
 ) -> Response:
     """Get a position to start from: an empty table, one from a random game, or an example."""
     studies: Places = request.app.state.studies
-    return await studies.run(_begin, request, game, kind, players)
+    return await studies.run(request, _begin, request, game, kind, players)
 
 
 @router.post(
@@ -86,7 +86,7 @@ async def begin(
 async def hint(request: Request, game: GameKey, body: PositionByText) -> Response:
     """Get a hint for a position; not for a daily challenge or a game against people under way."""
     studies: Places = request.app.state.studies
-    person, question = await studies.run(_ask, request, game, body.text)
+    person, question = await studies.run(request, _ask, request, game, body.text)
     job = house_of(request).work.submit(
         HINTS, person.id, HINT_SECONDS, partial(find_ideas, question, house_of(request).draw())
     )
@@ -102,7 +102,7 @@ async def hint(request: Request, game: GameKey, body: PositionByText) -> Respons
 async def review_move(request: Request, game: GameKey, body: PositionAttempt) -> Response:
     """Review a move in a position: what it gives away, and why another is better."""
     studies: Places = request.app.state.studies
-    person, question = await studies.run(_ask_about, request, game, body)
+    person, question = await studies.run(request, _ask_about, request, game, body)
     think = partial(_review, _record(question.game, question.state, house_of(request).draw()), body.move)
     job = house_of(request).work.submit(ATTEMPTS, person.id, ATTEMPT_SECONDS, think)
     return answer(show_attempt(question.game, await asyncio.wrap_future(job.future)))

@@ -52,16 +52,16 @@ from lunarium.tables.errors import NotFound
 from lunarium.tables.people import Person
 from lunarium.tables.puzzles import SOLUTION, THEME, Result, Tried, choose_next
 
+SHELVES = 4  # looks that one at all puzzles counts for
+
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"], route_class=StrictRoute)
 
 
 @router.get("", response_model=list[PuzzleShelf], responses=may_fail(409, 429), openapi_extra=ANYBODY)
-def list_shelves(request: Request) -> Response:
+async def list_shelves(request: Request) -> Response:
     """List the games with puzzles, today's puzzles and the caller's progress."""
-    house, person = house_of(request), visitor_of(request)
-    spend(request, "reads", person)
-    games = [game for game in GAMES.values() if load_puzzles(game)]
-    return answer([_show_shelf(house, person, game) for game in games])
+    studies: Places = request.app.state.studies
+    return await studies.run(request, _list_shelves, request)
 
 
 @router.get("/{game}", response_model=PuzzleList, responses=may_fail(404, 422, 429), openapi_extra=ANYBODY)
@@ -124,7 +124,7 @@ def find_next(
 async def show_puzzle(request: Request, game: GameKey, key: PuzzleKey) -> Response:
     """Get a puzzle at its start."""
     studies: Places = request.app.state.studies
-    return await studies.run(_show_puzzle, request, game, key)
+    return await studies.run(request, _show_puzzle, request, game, key)
 
 
 @router.post(
@@ -163,7 +163,7 @@ async def answer_puzzle(
 async def show_hint(request: Request, game: GameKey, key: PuzzleKey, body: PuzzleHintRequest) -> Response:
     """Get a hint: the theme first, then the piece that moves; a solved puzzle then counts less."""
     studies: Places = request.app.state.studies
-    return await studies.run(_show_hint, request, game, key, body)
+    return await studies.run(request, _show_hint, request, game, key, body)
 
 
 @router.post(
@@ -175,7 +175,7 @@ async def show_hint(request: Request, game: GameKey, key: PuzzleKey, body: Puzzl
 async def show_solution(request: Request, game: GameKey, key: PuzzleKey) -> Response:
     """Get the solution; before the first try has ended, this counts as a miss."""
     studies: Places = request.app.state.studies
-    return await studies.run(_show_solution, request, game, key)
+    return await studies.run(request, _show_solution, request, game, key)
 
 
 @router.post(
@@ -187,7 +187,7 @@ async def show_solution(request: Request, game: GameKey, key: PuzzleKey) -> Resp
 async def explain_attempt(request: Request, game: GameKey, key: PuzzleKey, body: PuzzleAttempt) -> Response:
     """Explain why a move is not allowed in a puzzle; empty if it is."""
     studies: Places = request.app.state.studies
-    return await studies.run(_explain, request, game, key, body)
+    return await studies.run(request, _explain, request, game, key, body)
 
 
 @router.post(
@@ -199,7 +199,7 @@ async def explain_attempt(request: Request, game: GameKey, key: PuzzleKey, body:
 async def show_card(request: Request, game: GameKey, key: PuzzleKey, body: PuzzleQuestion) -> Response:
     """Get a thing's card in a puzzle: what it is, does next and can be used for."""
     studies: Places = request.app.state.studies
-    return await studies.run(_show_card, request, game, key, body)
+    return await studies.run(request, _show_card, request, game, key, body)
 
 
 def _find_game(key: str) -> AnyGame:
@@ -218,6 +218,13 @@ def _pick(game: str, theme: str | None, difficulty: int | None, players: int | N
         and difficulty in (None, puzzle.difficulty)
         and players in (None, puzzle.players)
     ]
+
+
+def _list_shelves(request: Request) -> Response:
+    house, person = house_of(request), visitor_of(request)
+    spend(request, "reads", person, SHELVES)
+    games = [game for game in GAMES.values() if load_puzzles(game)]
+    return answer([_show_shelf(house, person, game) for game in games])
 
 
 def _show_shelf(house: House, person: Person | None, game: AnyGame) -> Json:

@@ -40,7 +40,7 @@ router = APIRouter(prefix="/api/tables/{table_id}/review", tags=["review"], rout
 async def show_review(request: Request, table_id: TableId) -> Response:
     """Get a finished game's review: its progress and what was found so far."""
     studies: Places = request.app.state.studies
-    return await studies.run(_show_review, request, table_id)
+    return await studies.run(request, _show_review, request, table_id)
 
 
 @router.post(
@@ -49,7 +49,7 @@ async def show_review(request: Request, table_id: TableId) -> Response:
 async def ask_for_review(request: Request, table_id: TableId) -> Response:
     """Request the review of a finished game; all viewers share it, and repeating the request is safe."""
     studies: Places = request.app.state.studies
-    return await studies.run(_ask_for_review, request, table_id)
+    return await studies.run(request, _ask_for_review, request, table_id)
 
 
 @router.delete(

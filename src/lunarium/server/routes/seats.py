@@ -90,7 +90,7 @@ async def set_notification(
 ) -> Response:
     """Register a notification address at a service that the host allows."""
     lookups: Places = request.app.state.lookups
-    return await lookups.run(_set_notification, request, table_id, seat, body)
+    return await lookups.run(request, _set_notification, request, table_id, seat, body)
 
 
 @router.delete(

@@ -52,7 +52,7 @@ def show_statistics(request: Request) -> Response:
 async def download_json(request: Request) -> Response:
     """Download every result as JSON."""
     studies: Places = request.app.state.studies
-    return await studies.run(_download_json, request)
+    return await studies.run(request, _download_json, request)
 
 
 @router.get(
@@ -64,7 +64,7 @@ async def download_json(request: Request) -> Response:
 async def download_csv(request: Request) -> Response:
     """Download every result as CSV, with a column for each source of points."""
     studies: Places = request.app.state.studies
-    return await studies.run(_download_csv, request)
+    return await studies.run(request, _download_csv, request)
 
 
 def _download_json(request: Request) -> Response:

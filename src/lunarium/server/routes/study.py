@@ -60,7 +60,7 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["study"], route_class=
 async def show_insight(request: Request, table_id: TableId, ply: Ply | None = None) -> Response:
     """Get what each legal move would gain and why others are illegal, for the player to move."""
     studies: Places = request.app.state.studies
-    return await studies.run(_show_insight, request, table_id, ply)
+    return await studies.run(request, _show_insight, request, table_id, ply)
 
 
 @router.get(
@@ -69,7 +69,7 @@ async def show_insight(request: Request, table_id: TableId, ply: Ply | None = No
 async def list_legal(request: Request, table_id: TableId, ply: Ply | None = None) -> Response:
     """List the legal moves, now or at an earlier ply."""
     studies: Places = request.app.state.studies
-    return await studies.run(_list_legal, request, table_id, ply)
+    return await studies.run(request, _list_legal, request, table_id, ply)
 
 
 @router.get("/why", response_model=Reasons, responses=may_fail(403, 404, 422, 429), openapi_extra=ANYBODY)
@@ -78,14 +78,14 @@ async def explain(
 ) -> Response:
     """Explain why a move is not allowed; empty if it is."""
     studies: Places = request.app.state.studies
-    return await studies.run(_explain, request, table_id, move, ply)
+    return await studies.run(request, _explain, request, table_id, move, ply)
 
 
 @router.post("/why", response_model=Reasons, responses=may_fail(*BODY, 403, 404, 429), openapi_extra=ANYBODY)
 async def explain_attempt(request: Request, table_id: TableId, body: Attempt) -> Response:
     """Explain why a move given by kind and parts is not allowed; empty if it is."""
     studies: Places = request.app.state.studies
-    return await studies.run(_explain, request, table_id, body, body.ply)
+    return await studies.run(request, _explain, request, table_id, body, body.ply)
 
 
 @router.get("/about", response_model=Card, responses=may_fail(403, 404, 422, 429), openapi_extra=ANYBODY)
@@ -94,14 +94,14 @@ async def show_card(
 ) -> Response:
     """Get a thing's card at the table: what it is, does next and can be used for."""
     studies: Places = request.app.state.studies
-    return await studies.run(_show_card, request, table_id, thing, ply)
+    return await studies.run(request, _show_card, request, table_id, thing, ply)
 
 
 @router.post("/line", response_model=Line, responses=may_fail(*BODY, 403, 404, 429), openapi_extra=ANYBODY)
 async def try_moves(request: Request, table_id: TableId, body: LineRequest) -> Response:
     """Try some moves and get the table after them; nothing is played."""
     studies: Places = request.app.state.studies
-    return await studies.run(_try_line, request, table_id, body)
+    return await studies.run(request, _try_line, request, table_id, body)
 
 
 @router.post(

@@ -21,6 +21,7 @@ from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
 from lunarium.server.identity import check_origin, house_of, person_of, spend, token_of, visitor_of
 from lunarium.server.live import POLICY_VIOLATION, TRY_LATER, Live
+from lunarium.server.places import Places
 from lunarium.server.problems import BODY, may_fail
 from lunarium.server.room import Watcher
 from lunarium.server.snapshots import show_snapshot, show_summary
@@ -146,7 +147,10 @@ async def show(
         with live.place_for(caller_of(request)):
             await live.wait(table, line, after, wait, person)
     present = live.present_at(table_id)
-    return await run_in_threadpool(_show, request, table_id, ply, since, present)
+    if ply is None:
+        return await run_in_threadpool(_show, request, table_id, ply, since, present)
+    studies: Places = request.app.state.studies
+    return await studies.run(request, _show, request, table_id, ply, since, present)
 
 
 @router.post(

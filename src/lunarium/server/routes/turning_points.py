@@ -48,7 +48,7 @@ router = APIRouter(prefix="/api/tables/{table_id}/review/puzzles", tags=["review
 async def list_points(request: Request, table_id: TableId) -> Response:
     """List the turning points of a deep review: the caller's own if they played, else all."""
     studies: Places = request.app.state.studies
-    return await studies.run(_list_points, request, table_id)
+    return await studies.run(request, _list_points, request, table_id)
 
 
 @router.get(
@@ -60,7 +60,7 @@ async def list_points(request: Request, table_id: TableId) -> Response:
 async def show_point(request: Request, table_id: TableId, key: PuzzleKey) -> Response:
     """Get the position before a turning point, without the move played."""
     studies: Places = request.app.state.studies
-    return await studies.run(_show_point, request, table_id, key)
+    return await studies.run(request, _show_point, request, table_id, key)
 
 
 @router.post(
@@ -96,7 +96,7 @@ async def answer_point(
 async def show_hint(request: Request, table_id: TableId, key: PuzzleKey, body: PuzzleHintRequest) -> Response:
     """Get a hint: the theme where the rules prove one, then the piece that moves."""
     studies: Places = request.app.state.studies
-    return await studies.run(_show_hint, request, table_id, key, body)
+    return await studies.run(request, _show_hint, request, table_id, key, body)
 
 
 @router.post(
@@ -108,7 +108,7 @@ async def show_hint(request: Request, table_id: TableId, key: PuzzleKey, body: P
 async def show_solution(request: Request, table_id: TableId, key: PuzzleKey) -> Response:
     """Get the better move and the reasons."""
     studies: Places = request.app.state.studies
-    return await studies.run(_show_solution, request, table_id, key)
+    return await studies.run(request, _show_solution, request, table_id, key)
 
 
 @router.post(
@@ -122,7 +122,7 @@ async def explain_attempt(
 ) -> Response:
     """Explain why a move is not allowed there; empty if it is."""
     studies: Places = request.app.state.studies
-    return await studies.run(_explain, request, table_id, key, body)
+    return await studies.run(request, _explain, request, table_id, key, body)
 
 
 @router.post(
@@ -134,7 +134,7 @@ async def explain_attempt(
 async def show_card(request: Request, table_id: TableId, key: PuzzleKey, body: PuzzleQuestion) -> Response:
     """Get a thing's card: what it is, does next and can be used for."""
     studies: Places = request.app.state.studies
-    return await studies.run(_show_card, request, table_id, key, body)
+    return await studies.run(request, _show_card, request, table_id, key, body)
 
 
 def _find_points(request: Request, table: Table) -> list[Puzzle]:
