@@ -10,8 +10,9 @@ PIECE = 1 << 16
 class Connection:
     """A connection that is asked one thing after another."""
 
-    def __init__(self, port: int, token: str = "") -> None:
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=30)
+    def __init__(self, port: int, token: str = "", source: str = "") -> None:
+        """Without a token nobody; `source` is another address of this machine to come from."""
+        self.socket = socket.create_connection(("127.0.0.1", port), 30, (source, 0) if source else None)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.token = token
 
@@ -28,6 +29,10 @@ class Connection:
     def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
         """The status and the JSON of the answer."""
         self.socket.sendall(request(method, path, body, self.token))
+        return self.receive()
+
+    def receive(self) -> tuple[int, Any]:
+        """The answer to what was sent before."""
         received = b""
         while (end := answer_end(received)) is None:
             piece = self.socket.recv(PIECE)
@@ -49,7 +54,7 @@ def request(method: str, path: str, body: object = None, token: str = "") -> byt
     return "\r\n".join(head).encode() + b"\r\n\r\n" + content
 
 
-def answer_end(received: bytes) -> int | None:
+def answer_end(received: bytes | bytearray) -> int | None:
     """Where the answer ends, if all of it is here."""
     head = received.find(b"\r\n\r\n")
     if head < 0:

@@ -17,9 +17,13 @@ from load.report import Row, draw
 from rich.console import Console
 
 from lunarium.server.doors import raise_descriptor_limit
+from siege.addresses import besiege_addresses
 from siege.connections import besiege_connections
+from siege.corners import besiege_corners
+from siege.endings import besiege_endings
 from siege.fairness import besiege_fairness
 from siege.kills import besiege_by_kills
+from siege.links import besiege_links
 from siege.memory import besiege_memory
 from siege.pace import besiege_pace
 from siege.requests import besiege_by_requests
@@ -39,14 +43,24 @@ def _kill(folder: Path, say: Say) -> list[Row]:
         return [row for one in found for row in one.result()]
 
 
+def _end(folder: Path) -> list[Row]:
+    """Several workers need PostgreSQL."""
+    with postgresql() as create:
+        return besiege_endings(folder, create)
+
+
 CHAPTERS: dict[str, Callable[[Path, Say], list[Row]]] = {
     "fairness": lambda folder, say: besiege_fairness(folder),
+    "addresses": lambda folder, say: besiege_addresses(folder),
     "connections": lambda folder, say: besiege_connections(folder, SLOW, IDLE),
     "memory": lambda folder, say: besiege_memory(folder),
     "rows": lambda folder, say: besiege_rows(folder),
     "pace": lambda folder, say: besiege_pace(folder, REQUESTS, say),
     "requests": lambda folder, say: besiege_by_requests(folder, GENERATED, HOSTILE),
     "secrecy": lambda folder, say: besiege_secrecy(folder, GAMES),
+    "links": lambda folder, say: besiege_links(folder),
+    "endings": lambda folder, say: _end(folder),
+    "corners": lambda folder, say: besiege_corners(folder),
     "kills": _kill,
 }
 

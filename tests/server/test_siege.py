@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 from load.report import Row
-from siege import secrecy
+from siege import corners, secrecy
 from siege.connections import besiege_connections
 from siege.kills import besiege_by_kills
+from siege.links import besiege_links
 from siege.rows import besiege_rows
 from siege.secrecy import besiege_secrecy
 
@@ -29,6 +30,17 @@ def test_requests(tmp_path: Path) -> None:
 
 def test_connections(tmp_path: Path) -> None:
     assert missed(besiege_connections(tmp_path, slow=60, idle=40)) == []
+
+
+def test_links(tmp_path: Path) -> None:
+    assert missed(besiege_links(tmp_path)) == []
+
+
+def test_the_corners_are_watched_by_tests_that_exist() -> None:
+    for test in (test for tests in corners.TESTS.values() for test in tests):
+        file, _, name = test.partition("::")
+        text = (corners.ROOT / file).read_text(encoding="utf-8")
+        assert not name or f"def {name}(" in text, test
 
 
 def test_damaged_rows(tmp_path: Path) -> None:
