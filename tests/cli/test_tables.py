@@ -46,8 +46,9 @@ def test_broken_tables_are_listed_with_their_reason(hall: Hall) -> None:
     for _ in range(2):
         result = run(hall, "check", "--language", "de")
         assert result.exit_code == 1
-        assert f"{table_id}: " in result.output
-        assert "99" in result.output
+        [line] = result.stdout.splitlines()  # the log goes to standard error
+        assert line.startswith(f"{table_id}: ")
+        assert "99" in line
 
 
 def test_broken_table_is_removed_after_confirmation(hall: Hall) -> None:

@@ -55,9 +55,11 @@ def open_database(url: str, *, is_new: bool = False) -> Iterator[Database]:
     No command but `restore` makes a file where there is none: it would be a stray one, and an empty answer.
     """
     try:
+        from lunarium.server import logs
         from lunarium.tables.database import Database
     except ImportError as error:
         raise LunariumError("server-not-installed", packages=packages_of("server")) from error
+    logs.install("warning")
     database = Database(url or None)
     try:
         if not is_new and not database.exists:

@@ -23,7 +23,7 @@ def install(level: str) -> None:
             structlog.processors.JSONRenderer(serializer=_write),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(10 * (1 + LOG_LEVELS.index(level))),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),  # as it is when something is logged
         cache_logger_on_first_use=False,
     )
     logging.getLogger("uvicorn.access").disabled = True  # it would log whole addresses
