@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { isOccupied, listKeys, readKey } from "./keys";
+import { isOccupied, listKeys, obey, readKey } from "./keys";
 
 const press = (key: string, modifiers = {}) => ({
   key,
@@ -12,21 +12,20 @@ const press = (key: string, modifiers = {}) => ({
 
 describe("readKey", () => {
   it("knows the keys of the bar in either case", () => {
-    expect(readKey(press("z"), false)).toBe("take-back");
-    expect(readKey(press("Z"), false)).toBe("take-back");
-    expect(readKey(press("?"), false)).toBe("keys");
-    expect(readKey(press("Enter"), false)).toBe("confirm");
+    expect(readKey(press("z"))).toBe("take-back");
+    expect(readKey(press("Z"))).toBe("take-back");
+    expect(readKey(press("?"))).toBe("keys");
+    expect(readKey(press("Enter"))).toBe("confirm");
   });
 
   it("leaves the browser's own keys alone", () => {
-    expect(readKey(press("z", { ctrlKey: true }), false)).toBeNull();
-    expect(readKey(press("ArrowLeft", { altKey: true }), true)).toBeNull();
+    expect(readKey(press("z", { ctrlKey: true }))).toBeNull();
+    expect(readKey(press("ArrowLeft", { altKey: true }))).toBeNull();
   });
 
-  it("steps only in replay", () => {
-    expect(readKey(press("ArrowLeft"), false)).toBeNull();
-    expect(readKey(press("ArrowLeft"), true)).toBe("previous");
-    expect(readKey(press(" "), true)).toBe("play");
+  it("has no command for other keys", () => {
+    expect(readKey(press("ArrowUp"))).toBeNull();
+    expect(readKey(press("x"))).toBeNull();
   });
 });
 
@@ -40,7 +39,7 @@ describe("listKeys", () => {
   });
 });
 
-describe("isOccupied", () => {
+describe("obey", () => {
   /** An element that lies in whatever these simple selectors find. */
   class FakeElement {
     constructor(readonly found: string[]) {}
@@ -89,5 +88,28 @@ describe("isOccupied", () => {
     }
     dialog = {};
     expect(isOccupied(null, "hint")).toBe(true);
+  });
+
+  it("carries out what is offered here, and takes only those keys from the page", () => {
+    const step = vi.fn();
+    const arrow = { ...press("ArrowLeft"), defaultPrevented: false, target: null, preventDefault: vi.fn() };
+    obey(arrow as unknown as KeyboardEvent, { next: step, previous: null }, null);
+    expect(arrow.preventDefault).not.toHaveBeenCalled();
+    obey(arrow as unknown as KeyboardEvent, { previous: step }, null);
+    expect(step).toHaveBeenCalledOnce();
+    expect(arrow.preventDefault).toHaveBeenCalledOnce();
+    obey({ ...arrow, defaultPrevented: true } as unknown as KeyboardEvent, { previous: step }, null);
+    expect(step).toHaveBeenCalledOnce();
+  });
+
+  it("confirms by Enter on what chose the move, not on another button", () => {
+    const confirm = vi.fn();
+    const [place, other] = [within("button"), within("button")];
+    const enter = (target: EventTarget) =>
+      ({ ...press("Enter"), defaultPrevented: false, target, preventDefault: () => {} }) as KeyboardEvent;
+    obey(enter(other), { confirm }, place as Element);
+    expect(confirm).not.toHaveBeenCalled();
+    obey(enter(place), { confirm }, place as Element);
+    expect(confirm).toHaveBeenCalledOnce();
   });
 });

@@ -1,4 +1,4 @@
-/** The frame's keys: which command a key stands for. */
+/** The keys around a board: which command a key stands for, and whether it may be carried out. */
 
 export type Command =
   | "confirm"
@@ -14,13 +14,19 @@ export type Command =
   | "next"
   | "last"
   | "play"
-  | "again";
+  | "again"
+  | "onward"
+  | "line"
+  | "try";
+
+/** What commands do here; those left out do nothing. */
+export type Commands = Partial<Record<Command, (() => unknown) | null | false>>;
 
 const HINT = "table-key-hint";
 const TEXT = "table-key-text";
 
-/** Keys with their labels for the list, in its order. */
-const FRAME_KEYS: { key: string; label: string }[] = [
+/** The keys of a table with their labels for the list, in its order. */
+const TABLE_KEYS: { key: string; label: string }[] = [
   { key: "Enter", label: "table-key-confirm" },
   { key: "Escape", label: "table-key-cancel" },
   { key: "Z", label: "table-key-take-back" },
@@ -35,12 +41,12 @@ const FRAME_KEYS: { key: string; label: string }[] = [
   { key: "?", label: "table-key-keys" },
 ];
 
-/** The frame's keys that do something at this table. */
-export function listKeys(hasHints: boolean, hasTextView: boolean): typeof FRAME_KEYS {
-  return FRAME_KEYS.filter(({ label }) => (label === HINT ? hasHints : label !== TEXT || hasTextView));
+/** The keys that do something at this table. */
+export function listKeys(hasHints: boolean, hasTextView: boolean): typeof TABLE_KEYS {
+  return TABLE_KEYS.filter(({ label }) => (label === HINT ? hasHints : label !== TEXT || hasTextView));
 }
 
-const ALWAYS: Record<string, Command> = {
+const COMMANDS: Record<string, Command> = {
   Enter: "confirm",
   Escape: "cancel",
   z: "take-back",
@@ -50,9 +56,9 @@ const ALWAYS: Record<string, Command> = {
   "?": "keys",
   v: "text",
   a: "again",
-};
-
-const IN_REPLAY: Record<string, Command> = {
+  n: "onward",
+  l: "line",
+  t: "try",
   ArrowLeft: "previous",
   ArrowRight: "next",
   Home: "first",
@@ -67,11 +73,21 @@ export interface Press {
   altKey: boolean;
 }
 
-/** The command of a key, if it has one here. */
-export function readKey(press: Press, replaying: boolean): Command | null {
+/** The command of a key, if it has one. */
+export function readKey(press: Press): Command | null {
   if (press.ctrlKey || press.metaKey || press.altKey) return null;
-  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
-  return ALWAYS[key] ?? (replaying ? (IN_REPLAY[key] ?? null) : null);
+  return COMMANDS[press.key.length === 1 ? press.key.toLowerCase() : press.key] ?? null;
+}
+
+/** Carry out what a key stands for; Enter on the very thing that chose the move confirms it. */
+export function obey(event: KeyboardEvent, commands: Commands, chooser: Element | null): void {
+  const command = event.defaultPrevented ? null : readKey(event);
+  const act = command && commands[command];
+  if (!command || !act) return;
+  const choseHere = command === "confirm" && event.target === chooser;
+  if (!choseHere && isOccupied(event.target, command)) return;
+  event.preventDefault();
+  act();
 }
 
 /** Whether a key pressed there means something else: typing, choosing in a list, following a link. */

@@ -1,4 +1,4 @@
-/** The interface between the table frame and a game's board. */
+/** The interface between whatever hosts a board and the game that brings it. */
 import type { Component, Snippet } from "svelte";
 
 import type { Insight, Move, Reason, Seat, Telling, View } from "../api/types";
@@ -30,7 +30,7 @@ export interface MarkedMove<M extends Move = Move> {
   label: string;
 }
 
-/** A board narrows the parameters to its own game; the frame hands the values through unread. */
+/** A board narrows the parameters to its own game; its host hands the values through unread. */
 export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   /** The key of the game. */
   game: string;
@@ -55,11 +55,13 @@ export interface BoardProps<V = View, I = Insight, M extends Move = Move> {
   choose: (move: M | null) => void;
   /** Say how to put back what is in hand, before a played move is taken back; null: the hands are empty. */
   hold: (putBack: (() => void) | null) => void;
-  /** Play at once (the steps of a compound action); rejects when the server refuses, after the frame has told why. */
+  /** Say what hears keys, before anything on the page does; null: nothing any more. */
+  listen: (press: ((event: KeyboardEvent) => void) | null) => void;
+  /** Play at once (the steps of a compound action); rejects when the server refuses, after its host has told why. */
   send: (move: M) => Promise<void>;
   /** The rules' reasons against a move. */
   why: (move: AskedMove<M>) => Promise<Reason[]>;
-  /** Show reasons in the frame's popover, with rule numbers; none hides what is shown for this anchor. */
+  /** Show reasons beside what they are about, with rule numbers; none hides what is shown for this anchor. */
   explain: (reasons: Reason[], anchor: Element) => void;
   /** The seat whose event is being shown; null: nothing is, the position is the present one. */
   spotlight: number | null;

@@ -1,24 +1,15 @@
 /** A stage of a lesson while it is played: own moves, what the server says of them, help. */
 import * as client from "../api/client";
-import { games, loadGames } from "../api/games.svelte";
+import { loadGames } from "../api/games.svelte";
 import { ensurePerson } from "../api/person.svelte";
-import type {
-  Insight,
-  LessonInfo,
-  Move,
-  Reason,
-  Seat,
-  SpokenReason,
-  StageInfo,
-  StagePosition,
-} from "../api/types";
+import type { Insight, LessonInfo, Move, Reason, Seat, StageInfo, StagePosition, View } from "../api/types";
 import { loadBoard } from "../games";
-import type { AskedMove, GameModule, Summary } from "../games/module";
+import type { AskedMove } from "../games/module";
 import { share } from "../sharing";
 import { tellProblem } from "../shell/toasts.svelte";
 import { play } from "../sound";
-import { Announcer } from "../board/announcer.svelte";
-import { Choosing } from "../board/host.svelte";
+import { BoardHost } from "../board/host.svelte";
+import type { Commands } from "../board/keys";
 import { makePlainModule } from "../table/plain/module";
 import { nameSeats } from "../board/seating";
 import { joinParts, tell } from "../table/story/telling";
@@ -29,10 +20,7 @@ import { countStars, doneOf, ideaOf } from "./words";
 /** How much help was asked for since the last move: none, one idea, the move. */
 export type Help = "none" | "idea" | "move" | "no-way";
 
-export class StagePlay extends Choosing {
-  readonly announcer = new Announcer();
-
-  module = $state.raw<GameModule | null>(null);
+export class StagePlay extends BoardHost {
   lesson = $state.raw<LessonInfo | null>(null);
   position = $state.raw<StagePosition | null>(null);
   problem = $state.raw<unknown>(null);
@@ -42,10 +30,6 @@ export class StagePlay extends Choosing {
   help = $state<Help>("none");
   /** All that is to be said is open, over the board. */
   reading = $state(false);
-  explained = $state.raw<{ reasons: (Reason | SpokenReason)[]; anchor: Element } | null>(null);
-  textView = $state(false);
-  /** The rule that is looked up over the stage; empty for none. */
-  rule = $state("");
 
   #helped = false;
 
@@ -56,22 +40,23 @@ export class StagePlay extends Choosing {
     super();
   }
 
-  get rulebook(): string | null {
-    return games.find(this.game)?.rules ? this.game : null;
-  }
-
   get here(): string {
     return `/learn/${this.game}/${this.key}`;
   }
 
-  lookUp = (rule: string): void => {
-    this.hideReasons();
-    this.rule = rule;
-  };
+  readonly isLive = true;
 
-  closeRules = (): void => {
-    this.rule = "";
-  };
+  get view(): View | null {
+    return this.position?.view ?? null;
+  }
+
+  get drawing(): string | null {
+    return this.position?.drawing ?? null;
+  }
+
+  get me(): number | null {
+    return this.position?.seat ?? null;
+  }
 
   readonly stage: StageInfo | null = $derived.by(
     () => this.lesson?.stages.find(({ key }) => key === this.key) ?? null,
@@ -90,8 +75,6 @@ export class StagePlay extends Choosing {
   );
   readonly legal: Move[] = $derived.by(() => (this.sending ? [] : (this.position?.legal ?? [])));
   readonly insight: Insight | null = $derived.by(() => this.position?.insight ?? null);
-  /** What the chosen move does. */
-  readonly summary: Summary | null = $derived.by(() => this.chosen && this.#summarize(this.chosen));
   /** What the others answered since the stage began. */
   readonly replies: string[] = $derived.by(() => {
     return (this.position?.played ?? [])
@@ -160,21 +143,14 @@ export class StagePlay extends Choosing {
   why = async (move: AskedMove): Promise<Reason[]> =>
     (await client.explainInStage(this.game, this.key, this.moves, move)).reasons;
 
-  explain = (reasons: (Reason | SpokenReason)[], anchor: Element): void => {
-    if (reasons.length > 0) this.explained = { reasons, anchor };
-    else if (this.explained?.anchor === anchor) this.hideReasons();
-  };
-
-  hideReasons = (): void => {
-    this.explained = null;
-  };
-
-  toggleTextView = (): void => {
-    if (this.module?.TextView) this.textView = !this.textView;
-  };
-
-  #summarize(move: Move): Summary {
-    return this.module!.summary(move, this.position!.view, this.insight, say);
+  override get commands(): Commands {
+    const close = () => (this.reading = false);
+    return {
+      ...super.commands,
+      cancel: this.reading ? close : this.leaveOne,
+      "take-back": this.takeBack,
+      hint: this.askHelp,
+    };
   }
 
   #return(moves: string[]): void {

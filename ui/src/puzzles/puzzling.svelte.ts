@@ -1,6 +1,8 @@
 /** A puzzle while it is solved: the position, what is chosen, what an answer came to, hints and the solution. */
+import { flushSync } from "svelte";
+
 import * as client from "../api/client";
-import { games, loadGames } from "../api/games.svelte";
+import { loadGames } from "../api/games.svelte";
 import { ensurePerson } from "../api/person.svelte";
 import type {
   Card,
@@ -14,22 +16,19 @@ import type {
   PuzzleTried,
   Reason,
   Seat,
-  SpokenReason,
   View,
 } from "../api/types";
 import { loadBoard } from "../games";
-import type { AskedMove, GameModule, Summary } from "../games/module";
+import type { AskedMove } from "../games/module";
 import { currentPace } from "../settings.svelte";
 import { share } from "../sharing";
 import { tellProblem } from "../shell/toasts.svelte";
 import { play } from "../sound";
-import { Announcer } from "../board/announcer.svelte";
 import { Beats } from "../table/beats/player.svelte";
-import { Cards } from "../board/cards/cards.svelte";
-import type { CardHost } from "../board/cards/host";
 import { TriedLine } from "../board/line.svelte";
 import { makePlainModule } from "../table/plain/module";
-import { Choosing } from "../board/host.svelte";
+import { BoardHost } from "../board/host.svelte";
+import type { Commands } from "../board/keys";
 import { nameSeats } from "../board/seating";
 import { tellPlainly } from "../table/story/telling";
 import { loadTexts, say } from "../texts";
@@ -39,17 +38,12 @@ import { describeTheme, nameTheme, tellGrade, tellLoss } from "./words";
 /** Choosing a move; waiting for its judgement; watching what follows; and how it ended. */
 export type Phase = "choosing" | "judging" | "watching" | "missed" | "solved" | "shown";
 
-export class Puzzling extends Choosing implements CardHost {
-  readonly announcer = new Announcer();
-  readonly cards: Cards = new Cards(this);
-  readonly isStudied = false;
-  readonly standstill = null;
+export class Puzzling extends BoardHost {
   readonly beats = new Beats({
     pace: () => (this.textView ? "once" : currentPace()),
     isOwn: (seat) => seat === this.position?.seat,
   });
 
-  module = $state.raw<GameModule | null>(null);
   position = $state.raw<PuzzlePosition | null>(null);
   problem = $state.raw<unknown>(null);
   phase = $state<Phase>("choosing");
@@ -60,10 +54,6 @@ export class Puzzling extends Choosing implements CardHost {
   hint = $state.raw<PuzzleHint | null>(null);
   /** What follows the answer, or the solution, gone through step by step. */
   line = $state.raw<TriedLine | null>(null);
-  explained = $state.raw<{ reasons: (Reason | SpokenReason)[]; anchor: Element } | null>(null);
-  textView = $state(false);
-  /** The rule that is looked up over the puzzle; empty for none. */
-  rule = $state("");
 
   /** `theme`: what the solver has chosen to practise; `here`: the address of the page. */
   constructor(
@@ -78,18 +68,13 @@ export class Puzzling extends Choosing implements CardHost {
     return this.position?.game ?? "";
   }
 
-  get rulebook(): string | null {
-    return games.find(this.game)?.rules ? this.game : null;
+  get me(): number | null {
+    return this.position?.seat ?? null;
   }
 
-  lookUp = (rule: string): void => {
-    this.hideReasons();
-    this.rule = rule;
-  };
-
-  closeRules = (): void => {
-    this.rule = "";
-  };
+  get isLive(): boolean {
+    return this.isChoosing;
+  }
 
   readonly seats: Seat[] = $derived.by(() => {
     const { position } = this;
@@ -112,16 +97,6 @@ export class Puzzling extends Choosing implements CardHost {
   readonly insight: Insight | null = $derived.by(() =>
     this.isChoosing || this.phase === "judging" ? (this.position?.insight ?? null) : null,
   );
-  /** What the chosen move does. */
-  readonly summary: Summary | null = $derived.by(() =>
-    this.chosen && this.position
-      ? this.module!.summary(this.chosen, this.position.view, this.insight, say)
-      : null,
-  );
-  /** Who sits in front: whoever moves in the line that is shown, else the solver. */
-  readonly front: number = $derived.by(
-    () => this.beats.shown?.seat ?? this.line?.step.seat ?? this.position?.seat ?? 0,
-  );
   /** The theme, as far as it may be told. */
   readonly knownTheme: string | null = $derived.by(
     () =>
@@ -136,11 +111,16 @@ export class Puzzling extends Choosing implements CardHost {
   readonly steps: PuzzleStep[] = $derived.by(() => this.solution?.steps ?? this.answer?.steps ?? []);
 
   /** Things are asked about while a move is chosen: what is shown afterwards only passes. */
-  get moment(): string | null {
+  override get moment(): string | null {
     return this.position && this.isChoosing ? this.position.played.join("/") : null;
   }
 
-  fetchCard = (thing: string): Promise<Card> => client.askInPuzzle(this.path, this.position!, thing);
+  /** Who sits in front: whoever moves in the line that is shown; the solver while they choose. */
+  override get spotlight(): number | null {
+    return this.isChoosing ? null : (this.beats.shown?.seat ?? this.line?.step.seat ?? this.me ?? 0);
+  }
+
+  override fetchCard = (thing: string): Promise<Card> => client.askInPuzzle(this.path, this.position!, thing);
 
   /** Load the board, the texts and the puzzle. */
   async open(): Promise<void> {
@@ -270,18 +250,21 @@ export class Puzzling extends Choosing implements CardHost {
       ? (await client.explainInPuzzle(this.path, this.position, move)).reasons
       : [];
 
-  explain = (reasons: (Reason | SpokenReason)[], anchor: Element): void => {
-    if (this.cards.shown) return; // a card says it already
-    if (reasons.length > 0) this.explained = { reasons, anchor };
-    else if (this.explained?.anchor === anchor) this.hideReasons();
-  };
+  override get commands(): Commands {
+    return {
+      ...super.commands,
+      hint: this.askHint,
+      previous: this.isOver && (() => this.step(-1)),
+      next: this.isOver && (() => this.step(1)),
+      line: this.isOver && this.playLine,
+      try: this.isOver && this.tryAgain,
+    };
+  }
 
-  hideReasons = (): void => {
-    this.explained = null;
-  };
-
-  toggleTextView = (): void => {
-    if (this.module?.TextView) this.textView = !this.textView;
+  override skip = (): boolean => {
+    if (!this.beats.isPlaying) return false;
+    flushSync(this.beats.skip);
+    return true;
   };
 
   async #ask(step: 1 | 2): Promise<void> {

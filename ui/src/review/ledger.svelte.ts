@@ -43,17 +43,15 @@ export class LedgerBook {
   );
 
   isMe(seat: number): boolean {
-    return (
-      seat === this.reviewing.frame.me && this.reviewing.frame.seats.filter(({ mine }) => mine).length === 1
-    );
+    return seat === this.reviewing.own && this.reviewing.seats.filter(({ mine }) => mine).length === 1;
   }
 
   nameSeat(seat: number): string {
-    return this.isMe(seat) ? say("table-you") : (this.reviewing.frame.names[seat] ?? "");
+    return this.isMe(seat) ? say("table-you") : (this.reviewing.names[seat] ?? "");
   }
 
   nameSection = ({ section }: Pick<Step, "section">): string =>
-    section ? sayAll([section], this.reviewing.frame.seats) : "";
+    section ? sayAll([section], this.reviewing.seats) : "";
 
   /** What a step is called. */
   nameStep = (step: Step): string => {
@@ -159,6 +157,6 @@ export class LedgerBook {
   readonly costs = $derived.by(() => listCosts(this.ledger, this.seat));
 
   nameKind(kind: string): string {
-    return this.reviewing.frame.module?.things?.nameKind(kind, say) ?? kind;
+    return this.reviewing.module?.things?.nameKind(kind, say) ?? kind;
   }
 }

@@ -2,13 +2,32 @@
 import * as client from "../api/client";
 import { loadGames } from "../api/games.svelte";
 import { ensurePerson } from "../api/person.svelte";
-import type { LogEntry, Move, Review, ReviewedMove, ReviewInfo, ReviewProgress } from "../api/types";
+import type {
+  Card,
+  Insight,
+  LogEntry,
+  Move,
+  Reason,
+  Review,
+  ReviewedMove,
+  ReviewInfo,
+  ReviewProgress,
+  Seat,
+  Snapshot,
+  View,
+} from "../api/types";
+import { BoardHost } from "../board/host.svelte";
+import { Insights } from "../board/insights.svelte";
+import type { Commands } from "../board/keys";
+import { findOwnSeat, nameSeats } from "../board/seating";
 import { loadBoard } from "../games";
-import type { MarkedMove } from "../games/module";
+import type { AskedMove, MarkedMove } from "../games/module";
 import { tellProblem, toast } from "../shell/toasts.svelte";
-import { Frame } from "../table/frame.svelte";
 import { TriedLine } from "../board/line.svelte";
 import { makePlainModule } from "../table/plain/module";
+import { Replay } from "../table/replay/replay.svelte";
+import { Feed } from "../table/state/feed";
+import { callPlayer } from "../table/story/telling";
 import { language, loadTexts, say } from "../texts";
 import { Trial } from "./trial.svelte";
 import { makeScale, type Scale } from "./scale";
@@ -20,15 +39,20 @@ export type Whose = "mine" | "all";
 const PATIENCE = 1_200; // milliseconds: news of single moves come faster than anybody reads
 const LISTENING = 8_000; // where no news come, somebody looks
 
-export class Reviewing {
-  readonly frame: Frame;
+export class Reviewing extends BoardHost {
+  readonly replay = new Replay(this);
+  readonly #insights: Insights;
 
+  /** The finished game. */
+  snapshot = $state.raw<Snapshot | null>(null);
   info = $state.raw<ReviewInfo | null>(null);
   problem = $state.raw<unknown>(null);
   tab = $state<Tab>("moves");
   /** Whose moves are listed, and asked to be mended. */
   whose = $state<Whose>("mine");
   trial = $state.raw<Trial | null>(null);
+  /** What was better, or follows a tried move, gone through on the board. */
+  line = $state.raw<TriedLine | null>(null);
   /** All moves are shown over the board, where there is no room beside it. */
   listing = $state(false);
   /** The chart is shown in numbers. */
@@ -36,19 +60,120 @@ export class Reviewing {
 
   #soon: ReturnType<typeof setTimeout> | null = null;
   #watch: ReturnType<typeof setInterval> | null = null;
+  #feed: Feed | null = null;
 
   constructor(readonly id: string) {
-    this.frame = new Frame(id);
-    this.frame.isStudied = true;
-    this.frame.live.onreview = (progress) => this.#hear(progress);
+    super();
+    this.#insights = new Insights(id);
   }
+
+  get game(): string {
+    return this.snapshot?.table.game ?? "";
+  }
+
+  get here(): string {
+    const moment = { ledger: "ledger", moves: `ply=${this.at}`, story: `ply=${this.at}&story` }[this.tab];
+    return `/t/${this.id}/review?${moment}`;
+  }
+
+  get log(): LogEntry[] {
+    return this.snapshot?.log ?? [];
+  }
+
+  /** The position in sight: of the game, or of a line that is gone through. */
+  readonly shown: Snapshot | null = $derived.by(() => {
+    if (this.line && this.snapshot) return this.line.showOn(this.snapshot);
+    return this.replay.shown ?? this.snapshot;
+  });
+  readonly seats: Seat[] = $derived.by(() =>
+    nameSeats(this.snapshot?.table.seats ?? [], say, this.snapshot?.table.kept),
+  );
+  readonly names: string[] = $derived.by(() => this.seats.map((seat) => callPlayer(seat, say)));
+  readonly legal: Move[] = $derived.by(() => this.trial?.legal ?? []);
+  readonly insight: Insight | null = $derived.by(() => this.shown && this.#insights.of(this.shown));
+  /** The seat of the viewer. */
+  readonly own: number | null = $derived.by(() => this.snapshot && findOwnSeat(this.snapshot, this.log));
+
+  get view(): View | null {
+    return this.shown?.view ?? null;
+  }
+
+  get drawing(): string | null {
+    return this.shown?.drawing ?? null;
+  }
+
+  get me(): number | null {
+    return this.isLive ? this.trial!.seat : this.own;
+  }
+
+  /** Another move is being chosen. */
+  get isLive(): boolean {
+    return this.trial !== null && this.trial.verdict === null;
+  }
+
+  override get isStudied(): boolean {
+    return true;
+  }
+
+  override get proposed(): Move | null {
+    return this.isLive ? this.chosen : null;
+  }
+
+  /** Who sits in front: whoever moves, moved, or is being played for. */
+  override get spotlight(): number | null {
+    return this.line?.step.seat ?? this.entry?.seat ?? this.own;
+  }
+
+  override get moment(): string | null {
+    return this.shown && this.line === null ? `${this.shown.line}:${this.shown.ply}` : null;
+  }
+
+  override fetchCard = (thing: string): Promise<Card> => client.fetchCard(this.id, thing, this.shown!.ply);
+
+  override inspect = (): void => {
+    if (this.shown && !this.line) void this.#insights.fetch(this.shown);
+  };
+
+  why = async (move: AskedMove): Promise<Reason[]> =>
+    (await client.explainMove(this.id, move, this.replay.ply ?? undefined)).reasons;
+
+  send = async (move: Move): Promise<void> => this.trial?.send(move);
+
+  override get commands(): Commands {
+    if (!this.review || this.tab === "ledger") return {};
+    const { confirm, cancel, text, why } = super.commands;
+    // While a move is being chosen, the board has the other keys.
+    if (this.isLive) return { confirm, cancel, text, why };
+    return {
+      cancel,
+      text,
+      why,
+      previous: () => this.step(-1),
+      next: () => this.step(1),
+      first: () => this.goTo(0),
+      last: () => this.goTo(this.last),
+      onward: this.goToMistake,
+      line: () => (this.line ? this.endLine() : this.showLine()),
+      try: this.tryAgain,
+    };
+  }
+
+  override leaveOne = (): boolean => {
+    if (this.cards.leave()) return true;
+    if (this.explained) this.hideReasons();
+    else if (this.isLive && this.putBack()) return true;
+    else if (this.trial) this.leave();
+    else if (this.line) this.endLine();
+    else return false;
+    return true;
+  };
 
   readonly review: Review | null = $derived.by(() => this.info?.review ?? null);
   readonly #found = $derived.by(() => indexMoves(this.review?.moves ?? []));
   /** There are others whose moves can be left out. */
   readonly hasOthers: boolean = $derived.by(() => {
-    const mine = this.frame.seats.filter((seat) => seat.mine).length;
-    return mine > 0 && mine < this.frame.seats.length;
+    const mine = this.seats.filter((seat) => seat.mine).length;
+    return mine > 0 && mine < this.seats.length;
   });
   readonly turningPoints: number[] = $derived.by(() =>
     (this.review?.turning_points ?? []).map(({ ply }) => ply).filter((ply) => this.isListed(ply)),
@@ -64,9 +189,9 @@ export class Reviewing {
   readonly scale: Scale | null = $derived.by(() => this.review && makeScale(this.review, language.locale));
   /** What was found about the move in sight. */
   readonly move: ReviewedMove | null = $derived.by(() => this.find(this.at));
-  readonly entry: LogEntry | null = $derived.by(() => this.frame.live.log[this.at] ?? null);
+  readonly entry: LogEntry | null = $derived.by(() => this.log[this.at] ?? null);
   /** The seat that the review is told for. */
-  readonly seat: number = $derived.by(() => this.frame.me ?? 0);
+  readonly seat: number = $derived.by(() => this.own ?? 0);
   readonly isUnderWay: boolean = $derived.by(
     () => this.info?.status === "waiting" || this.info?.status === "running",
   );
@@ -74,20 +199,20 @@ export class Reviewing {
   readonly isHidden: boolean = $derived.by(() => this.trial !== null);
 
   /** The played move, and the better one where there was one. */
-  readonly marks: MarkedMove[] = $derived.by(() => {
-    const { entry, move, frame } = this;
-    if (!entry || frame.line || this.isHidden) return [];
+  override get marks(): MarkedMove[] {
+    const { entry, move } = this;
+    if (!entry || this.line || this.isHidden) return [];
     const played: MarkedMove = { move: entry.move, kind: "played", label: say("review-played") };
     const better = move && this.hasBetter(move) ? move.better : null;
     return better ? [played, { move: better, kind: "better", label: say("review-better") }] : [played];
-  });
+  }
 
   get at(): number {
-    return this.frame.replay.at;
+    return this.replay.at;
   }
 
   get last(): number {
-    return this.frame.replay.last;
+    return this.replay.last;
   }
 
   find(ply: number): ReviewedMove | null {
@@ -105,32 +230,36 @@ export class Reviewing {
   }
 
   isMine(ply: number): boolean {
-    const seat = this.find(ply)?.seat ?? this.frame.live.log[ply]?.seat;
-    return this.frame.seats.some((one) => one.mine && one.seat === seat);
+    const seat = this.find(ply)?.seat ?? this.log[ply]?.seat;
+    return this.seats.some((one) => one.mine && one.seat === seat);
   }
 
   /** Whether there is a move in sight that one may be asked to mend. */
   readonly canTry: boolean = $derived.by(() => this.entry !== null && this.isListed(this.at));
 
   name(move: Move): string {
-    return sayMove(this.frame, move);
+    return sayMove(this, move);
   }
 
   /** Load the table, its board and the review; nobody has asked for it: do so. */
   async open(ply: number | null): Promise<void> {
     this.problem = null;
     try {
-      await Promise.all([this.frame.live.open(), loadTexts("reviews"), loadGames()]);
-      const { snapshot, live } = this.frame;
-      if (!snapshot) throw live.problem;
-      this.frame.module = (await loadBoard(snapshot.table.game)) ?? makePlainModule(snapshot.table.game);
+      const [snapshot] = await Promise.all([
+        client.fetchTable(this.id, { since: 0 }),
+        loadTexts("reviews"),
+        loadGames(),
+      ]);
+      const { game } = snapshot.table;
+      this.module = (await loadBoard(game)) ?? makePlainModule(game);
+      this.snapshot = snapshot;
       let info = await client.fetchReview(this.id);
       if (info.status === "none" || info.status === "failed") {
         await ensurePerson();
         info = await client.startReview(this.id);
       }
       this.#take(info);
-      this.frame.goTo(ply ?? this.#findFirst());
+      this.#show(ply ?? this.#findFirst());
       this.#watch = setInterval(() => this.isUnderWay && void this.#refresh(), LISTENING);
     } catch (problem) {
       this.problem = problem;
@@ -140,19 +269,43 @@ export class Reviewing {
   close(): void {
     if (this.#soon) clearTimeout(this.#soon);
     if (this.#watch) clearInterval(this.#watch);
-    this.frame.close();
+    this.#feed?.stop();
+  }
+
+  /** Hear how far it is, while it is under way. */
+  #follow(): void {
+    if (!this.isUnderWay) {
+      this.#feed?.stop();
+      this.#feed = null;
+    } else if (!this.#feed) {
+      this.#feed = new Feed(this.id, {
+        position: () => ({ ply: this.last, line: this.snapshot?.line ?? 0 }),
+        review: (progress) => this.#hear(progress),
+        receive: () => {},
+        hear: () => {},
+        changeConnection: () => {},
+      });
+      this.#feed.start();
+    }
+  }
+
+  #show(ply: number): void {
+    this.chosen = null;
+    this.line = null;
+    this.cards.forget();
+    this.replay.go(ply);
   }
 
   goTo = (ply: number): void => {
     if (this.trial) this.leave();
     this.listing = false;
     this.asTable = false;
-    this.frame.goTo(Math.min(Math.max(ply, 0), this.last));
+    this.#show(Math.min(Math.max(ply, 0), this.last));
     this.#announce();
   };
 
   step = (by: number): void => {
-    if (this.frame.line) this.frame.line.go(by);
+    if (this.line) this.line.go(by);
     else this.goTo(this.at + by);
   };
 
@@ -172,7 +325,7 @@ export class Reviewing {
   /** Play the better line through on the board. */
   showLine = async (): Promise<void> => {
     const { move, at } = this;
-    this.trial = null;
+    this.trial = this.chosen = null;
     if (!move || !this.hasBetter(move)) return;
     await this.tryOut(at, move.line.length > 0 ? move.line : [move.better]);
   };
@@ -187,14 +340,14 @@ export class Reviewing {
       );
       if (this.at !== ply) return;
       if (steps.length === 0) toast(say("review-line-unknown"));
-      else this.frame.line = new TriedLine(steps);
+      else this.line = new TriedLine(steps);
     } catch (problem) {
       tellProblem(problem);
     }
   }
 
   endLine = (): void => {
-    this.frame.line = null;
+    this.line = null;
   };
 
   /** Try another move here; the answer is hidden until then. */
@@ -205,6 +358,7 @@ export class Reviewing {
     this.listing = false;
     const trial = new Trial(this, this.at);
     this.trial = trial;
+    this.chosen = null;
     await trial.open();
   };
 
@@ -216,14 +370,15 @@ export class Reviewing {
 
   leave = (): void => {
     this.endLine();
-    this.frame.hideReasons();
-    this.trial = null;
+    this.hideReasons();
+    this.trial = this.chosen = null;
   };
 
   #take(info: ReviewInfo): void {
     const wasOpen = this.info !== null && this.info.status !== "done";
     this.info = info;
-    if (wasOpen && info.status === "done") this.frame.announcer.say(say("review-done"));
+    this.#follow();
+    if (wasOpen && info.status === "done") this.announcer.say(say("review-done"));
   }
 
   /** A number now, what was found a little later. */
@@ -245,7 +400,7 @@ export class Reviewing {
     try {
       const first = this.review === null;
       this.#take(await client.fetchReview(this.id));
-      if (first && this.review && this.at === this.last) this.frame.goTo(this.#findFirst());
+      if (first && this.review && this.at === this.last) this.#show(this.#findFirst());
     } catch (problem) {
       if (!(problem instanceof client.ApiProblem)) throw problem;
       // The next news, or the next look, try again.
@@ -258,15 +413,15 @@ export class Reviewing {
   }
 
   #announce(): void {
-    const { entry, move, at, last, scale, frame } = this;
+    const { entry, move, at, last, scale } = this;
     if (!entry || !scale) return;
-    const who = frame.names[entry.seat] ?? "";
+    const who = this.names[entry.seat] ?? "";
     const moment = say("review-move-of", { number: at + 1, last });
     const grade = move?.grade
       ? `${say(`grade-${move.grade}`)} ${scale.loss(move.loss)}.`
       : move?.is_suspect
         ? `${say("review-suspect")}.`
         : "";
-    frame.announcer.say(`${moment}: ${who}, ${this.name(entry.move)}.`, grade);
+    this.announcer.say(`${moment}: ${who}, ${this.name(entry.move)}.`, grade);
   }
 }

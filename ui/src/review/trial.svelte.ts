@@ -1,14 +1,12 @@
 /** Trying another move at a past position: chosen on the real board, then judged. */
 import * as client from "../api/client";
 import type { AttemptVerdict, Move } from "../api/types";
-import type { Summary } from "../games/module";
 import { tellProblem } from "../shell/toasts.svelte";
 import { play } from "../sound";
-import { Choosing } from "../board/host.svelte";
 import { say } from "../texts";
 import type { Reviewing } from "./reviewing.svelte";
 
-export class Trial extends Choosing {
+export class Trial {
   #legal = $state.raw<Move[]>([]);
   judging = $state(false);
   verdict = $state.raw<AttemptVerdict | null>(null);
@@ -16,30 +14,20 @@ export class Trial extends Choosing {
   constructor(
     private readonly reviewing: Reviewing,
     readonly ply: number,
-  ) {
-    super();
-  }
-
-  hideReasons = (): void => this.reviewing.frame.hideReasons();
+  ) {}
 
   /** Whose move it is. */
   get seat(): number {
-    return this.reviewing.frame.live.log[this.ply]?.seat ?? 0;
+    return this.reviewing.log[this.ply]?.seat ?? 0;
   }
 
   readonly legal: Move[] = $derived.by(() => (this.judging || this.verdict ? [] : this.#legal));
 
-  /** What the chosen move does. */
-  readonly summary: Summary | null = $derived.by(() => {
-    const { frame } = this.reviewing;
-    return this.chosen && frame.module!.summary(this.chosen, frame.shown!.view, frame.insight, say);
-  });
-
   async open(): Promise<void> {
     try {
       this.#legal = (await client.fetchLegal(this.reviewing.id, this.ply)).moves;
-      this.reviewing.frame.inspect();
-      this.reviewing.frame.announcer.say(say("review-try-ask"), say("review-try-about"));
+      this.reviewing.inspect();
+      this.reviewing.announcer.say(say("review-try-ask"), say("review-try-about"));
     } catch (problem) {
       tellProblem(problem);
       this.reviewing.leave();
@@ -47,9 +35,9 @@ export class Trial extends Choosing {
   }
 
   /** Have a move judged, and show what would have followed. */
-  send = async (move: Move): Promise<void> => {
+  async send(move: Move): Promise<void> {
     if (this.judging) return;
-    this.chosen = move;
+    this.reviewing.chosen = move;
     this.judging = true;
     try {
       this.verdict = await client.judgeAttempt(this.reviewing.id, { ply: this.ply, move: move.text });
@@ -62,7 +50,7 @@ export class Trial extends Choosing {
     }
     const { verdict, line } = this.verdict;
     play(verdict === "wrong" ? "error" : "move");
-    this.reviewing.frame.announcer.say(say(`review-try-${verdict}`), say(`review-try-${verdict}-about`));
+    this.reviewing.announcer.say(say(`review-try-${verdict}`), say(`review-try-${verdict}-about`));
     if (this.reviewing.trial === this) await this.reviewing.tryOut(this.ply, line.length > 0 ? line : [move]);
-  };
+  }
 }

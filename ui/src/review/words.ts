@@ -1,8 +1,8 @@
 /** The review in words. */
 import type { Move, ReviewedMove, Telling } from "../api/types";
-import type { Frame } from "../table/frame.svelte";
 import { joinParts, tell, type Player } from "../table/story/telling";
 import { say } from "../texts";
+import type { Reviewing } from "./reviewing.svelte";
 
 export const GRADES = ["best", "good", "slip", "mistake", "blunder"] as const;
 export type Grade = (typeof GRADES)[number];
@@ -16,8 +16,7 @@ export function indexMoves(moves: ReviewedMove[]): Map<number, ReviewedMove> {
 }
 
 /** What a move is called in a list. */
-export function sayMove(frame: Frame, move: Move): string {
-  const { module, snapshot } = frame;
+export function sayMove({ module, snapshot }: Reviewing, move: Move): string {
   if (!module || !snapshot) return "";
   return module.nameMove?.(move, say) ?? module.summary(move, snapshot.view, null, say).title;
 }

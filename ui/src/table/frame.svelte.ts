@@ -1,4 +1,6 @@
 /** The frame of a table: what is shown, what is chosen, what may be done; the components only draw it. */
+import { flushSync } from "svelte";
+
 import * as client from "../api/client";
 import { games } from "../api/games.svelte";
 import type {
@@ -11,26 +13,25 @@ import type {
   Reason,
   Seat,
   Snapshot,
-  SpokenReason,
+  View,
 } from "../api/types";
 import { forgetNaming, readNaming } from "../keep/naming";
 import type { Coach } from "../coach/coach.svelte";
-import type { AskedMove, GameModule, LastMove, Summary } from "../games/module";
+import type { AskedMove, LastMove, Summary } from "../games/module";
 import { gameName } from "../pages/names";
 import { currentPace, settings } from "../settings.svelte";
 import { tellProblem, toast } from "../shell/toasts.svelte";
 import { play } from "../sound";
 import { say } from "../texts";
-import { Announcer } from "../board/announcer.svelte";
 import { Beats } from "./beats/player.svelte";
 import { readSteps } from "./beats/steps";
-import { Cards } from "../board/cards/cards.svelte";
 import { Company } from "./company/company.svelte";
 import { addressOf } from "./errands";
 import { TriedLine } from "../board/line.svelte";
 import { notice } from "./notice.svelte";
 import { findHindrances, hinderHelp, isPlayer, type Availability, type Hindrance } from "./play/availability";
-import { Choosing } from "../board/host.svelte";
+import { BoardHost } from "../board/host.svelte";
+import type { Commands } from "../board/keys";
 import { Replay } from "./replay/replay.svelte";
 import { lastAction } from "./state/action";
 import { Insights } from "../board/insights.svelte";
@@ -51,30 +52,24 @@ export type DialogName =
   | "notification"
   | "phrases"
   | "result"
-  | "rule"
   | "seats"
   | "why";
 
 const MOST_TOLD = 4; // of many moves at once only the last are announced
 const LAST_LOOK = 1_400; // the last move is seen before the result covers it
 
-export class Frame extends Choosing {
+export class Frame extends BoardHost {
   readonly live: LiveTable;
   readonly replay: Replay;
   readonly insights: Insights;
-  readonly announcer = new Announcer();
-  readonly cards: Cards = new Cards(this);
   readonly beats = new Beats({
     pace: () => (this.textView ? "once" : currentPace()),
     isOwn: (seat) => this.seats[seat]?.mine ?? false,
   });
   readonly company: Company;
 
-  /** A finished game is looked back at: cards say what things are, not what could be done with them. */
-  isStudied = false;
   /** Explains one's first game, once it is there. */
   coach = $state.raw<Coach | null>(null);
-  module = $state.raw<GameModule | null>(null);
   dialog = $state<DialogName | null>(null);
   hints = $state.raw<Hint | null>(null);
   /** The hint looked at: its place is shown on the board before it is chosen. */
@@ -84,15 +79,6 @@ export class Frame extends Choosing {
   hinting = $state(false);
   /** A move on a real table that has turned something up: it is asked what. */
   naming = $state.raw<{ move: Move; places: number[]; named: (number | null)[] } | null>(null);
-  /** Reasons in sight, with what they are about, and what they may not cover. */
-  explained = $state.raw<{
-    reasons: (Reason | SpokenReason)[];
-    anchor: Element;
-    clear?: Element | null;
-  } | null>(null);
-  /** The rule that is looked up over the table. */
-  rule = $state("");
-  textView = $state(false);
   /** The viewer has just won, for the first time in this game. */
   isFirstWin = $state(false);
   /** Previews of a past position too. */
@@ -126,7 +112,7 @@ export class Frame extends Choosing {
   });
 
   /** The move to mark: the event in sight, or the last action. */
-  readonly last: LastMove | null = $derived.by(() => {
+  readonly #lastMove: LastMove | null = $derived.by(() => {
     if (this.line) return null;
     const step = this.beats.shown;
     if (step) {
@@ -139,6 +125,38 @@ export class Frame extends Choosing {
     const { seat, before } = first;
     return { seat, start: before, before, after: this.shown.view };
   });
+
+  override get lastMove(): LastMove | null {
+    return this.#lastMove;
+  }
+
+  get view(): View | null {
+    return this.shown?.view ?? null;
+  }
+
+  get drawing(): string | null {
+    return this.shown?.drawing ?? null;
+  }
+
+  get isLive(): boolean {
+    return !this.isPast && this.line === null;
+  }
+
+  override get proposed(): Move | null {
+    return this.line ? null : (this.hinted?.move ?? this.chosen);
+  }
+
+  override get spotlight(): number | null {
+    return this.beats.shown?.seat ?? null;
+  }
+
+  override get isThinking(): boolean {
+    return this.snapshot !== null && this.snapshot.thinking && !this.isPast;
+  }
+
+  override get isRewinding(): boolean {
+    return this.beats.rewinding;
+  }
 
   get isPast(): boolean {
     return this.replay.ply !== null;
@@ -177,15 +195,19 @@ export class Frame extends Choosing {
   }
 
   /** What the server says about the game; null until its list of games is there. */
-  get game(): GameInfo | null {
+  get info(): GameInfo | null {
     return this.snapshot && games.find(this.snapshot.table.game);
+  }
+
+  get game(): string {
+    return this.snapshot?.table.game ?? "";
   }
 
   /** Whether somebody can be coached here: alone or against computers, and not for the day's results. */
   get isCoachable(): boolean {
     const { snapshot } = this;
     if (!snapshot || snapshot.table.kept) return false; // there is nobody in particular to be taught
-    return this.isPlayer && (this.game?.coach ?? false) && hinderHelp(snapshot) === null;
+    return this.isPlayer && (this.info?.coach ?? false) && hinderHelp(snapshot) === null;
   }
 
   /** Whether the viewer is to be told how this game is won: it is their first one, and they have not moved yet. */
@@ -205,7 +227,7 @@ export class Frame extends Choosing {
 
   /** The next stronger computer, once this one is beaten. */
   get harder(): ReturnType<typeof planHarder> {
-    return this.snapshot && this.game && planHarder(this.snapshot, this.game);
+    return this.snapshot && this.info && planHarder(this.snapshot, this.info);
   }
 
   /** Leave the result and show what led to it. */
@@ -215,7 +237,7 @@ export class Frame extends Choosing {
   };
 
   get hasHints(): boolean {
-    return this.game?.hints ?? false;
+    return this.info?.hints ?? false;
   }
 
   // Step by step: most news change the position, not who sits where.
@@ -243,24 +265,21 @@ export class Frame extends Choosing {
       : null,
   );
   /** Why the viewer can do nothing at all now; null: they can. */
-  readonly standstill: string | null = $derived.by(() => {
+  override get standstill(): string | null {
     const hindrance = this.hindrances?.confirm;
     return hindrance && hindrance.key !== "table-not-chosen" ? say(hindrance.key, hindrance.params) : null;
-  });
+  }
+
   // It belongs to the position, not to what is shown on the way there.
   readonly insight: Insight | null = $derived.by(() =>
     this.shown && !this.beats.isPlaying ? this.insights.of(this.shown) : null,
   );
-  /** What the chosen move does. */
-  readonly summary: Summary | null = $derived.by(() => this.chosen && this.summarize(this.chosen));
-
-  /** The viewer inspects something that needs the insight: fetch it on demand. */
-  inspect = (): void => {
+  override inspect = (): void => {
     if (this.shown && !this.line && !this.beats.isPlaying) void this.insights.fetch(this.shown);
   };
 
-  /** What a move does. */
-  summarize(move: Move): Summary {
+  /** What a move does now, whatever is in sight. */
+  override summarize(move: Move): Summary {
     return this.module!.summary(move, this.snapshot!.view, this.insight, say);
   }
 
@@ -312,19 +331,12 @@ export class Frame extends Choosing {
     }
   }
 
-  /** The rules' reasons against a move. */
   why = async (move: AskedMove): Promise<Reason[]> =>
     (await client.explainMove(this.id, move, this.replay.ply ?? undefined)).reasons;
 
   /** The same of a move in notation. */
   whyText = async (text: string): Promise<Reason[]> =>
     (await client.explainText(this.id, text, this.replay.ply ?? undefined)).reasons;
-
-  explain = (reasons: (Reason | SpokenReason)[], anchor: Element, clear?: Element | null): void => {
-    if (this.cards.shown) return; // a card says it already
-    if (reasons.length > 0) this.explained = { reasons, anchor, clear };
-    else if (this.explained?.anchor === anchor) this.hideReasons();
-  };
 
   /** Say why an action of the bar cannot be used, beside the bar: its other buttons stay in reach. */
   explainHindrance({ key, params }: Hindrance, anchor: Element): void {
@@ -334,10 +346,6 @@ export class Frame extends Choosing {
       anchor.closest("[role='group']"),
     );
   }
-
-  hideReasons = (): void => {
-    this.explained = null;
-  };
 
   /** One step back: what is in hand first, then a played move. */
   takeBack = async (): Promise<void> => {
@@ -378,17 +386,11 @@ export class Frame extends Choosing {
     }
   };
 
-  /** The name of the position in sight, for cards; a line that is only tried has none. */
-  get moment(): string | null {
+  override get moment(): string | null {
     return this.shown && this.line === null ? `${this.shown.line}:${this.shown.ply}` : null;
   }
 
-  fetchCard = (thing: string): Promise<Card> => client.fetchCard(this.id, thing, this.shown!.ply);
-
-  /** Change between the board and its text; a board that is text already stays. */
-  toggleTextView = (): void => {
-    if (this.module?.TextView) this.textView = !this.textView;
-  };
+  override fetchCard = (thing: string): Promise<Card> => client.fetchCard(this.id, thing, this.shown!.ply);
 
   /** Show the moment after this many moves. */
   goTo = (ply: number | null): void => {
@@ -399,22 +401,64 @@ export class Frame extends Choosing {
     this.replay.go(ply);
   };
 
-  get rulebook(): string | null {
-    return this.game?.rules ? this.game.key : null;
-  }
-
   get here(): string {
     return addressOf(this);
   }
 
-  closeRules = (): void => {
+  override lookUp(rule: string): void {
     this.dialog = null;
+    super.lookUp(rule);
+  }
+
+  override get commands(): Commands {
+    const { isPast, isOver, hindrances, replay } = this;
+    const looksBack = isPast || isOver;
+    return {
+      ...super.commands,
+      "take-back": () => this.#attempt(hindrances?.takeBack, this.takeBack),
+      hint: () => this.hasHints && this.#attempt(hindrances?.hint, this.askHint),
+      why: () => (this.cards.available ? this.cards.askHere(document.activeElement) : this.open("why")),
+      notation: () => this.open("move"),
+      keys: () => this.open("keys"),
+      again: this.showAgain,
+      first: looksBack && (() => this.goTo(0)),
+      previous: looksBack && (() => replay.step(-1)),
+      next: looksBack && (() => replay.step(1)),
+      last: looksBack && (() => this.goTo(null)),
+      play: looksBack && (() => replay.toggle()),
+    };
+  }
+
+  /** A key that cannot be used says why where its button is; without one, a screen reader says it. */
+  #attempt(hindrance: Hindrance | null | undefined, act: () => unknown): void {
+    if (hindrance) this.announcer.say(say(hindrance.key, hindrance.params));
+    else act();
+  }
+
+  override leaveOne = (): boolean => {
+    if (this.cards.leave()) return true;
+    if (this.coach?.question) this.coach.takeBack();
+    else if (this.explained) this.hideReasons();
+    else if (this.line) this.line = null;
+    else if (this.hints) this.closeHints();
+    else if (this.chosen) this.choose(null);
+    else if (this.isPast) this.goTo(null);
+    else return this.coach?.close() ?? false;
+    return true;
   };
 
-  /** Look a rule up: the table and what is chosen stay as they are. */
-  lookUp = (rule: string): void => {
-    this.rule = rule;
-    this.open("rule");
+  /** The idea that is looked at is as good as chosen: Escape closes the hints before the board puts a piece back. */
+  override leaveOverlay = (): boolean => {
+    if (!this.hints || this.line || this.dialog) return false;
+    this.closeHints();
+    document.querySelector<HTMLElement>('[data-table] [aria-keyshortcuts="H"]')?.focus();
+    return true;
+  };
+
+  /** Whatever the viewer does leads to the end of what is being shown, and is done there: nobody waits. */
+  override skip = (): boolean => {
+    if (this.beats.isPlaying) flushSync(this.beats.skip);
+    return false;
   };
 
   /** Show once more what happened since the viewer moved. */

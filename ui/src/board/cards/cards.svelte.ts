@@ -3,7 +3,7 @@ import type { Card, PossibleAction } from "../../api/types";
 import { language, say } from "../../texts";
 import { PositionCache } from "../cache";
 import { describeCard } from "./describe";
-import type { CardHost } from "./host";
+import type { BoardHost } from "../host.svelte";
 import { Pointing, type Shown } from "./pointing";
 import { USE, type Use } from "./use";
 
@@ -18,7 +18,7 @@ export class Cards {
   readonly pointing = new Pointing((shown) => this.#ask(shown));
   #kept = new PositionCache<Card>(KEPT);
 
-  constructor(private readonly host: CardHost) {}
+  constructor(private readonly host: BoardHost) {}
 
   /** Whether the things of this game can be asked about, in the position in sight. */
   get available(): boolean {

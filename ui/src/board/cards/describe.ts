@@ -3,38 +3,38 @@ import type { Card, RefusedAction, Telling } from "../../api/types";
 import { say } from "../../texts";
 import { joinParts, tell, type Player } from "../../table/story/telling";
 import { sayReason } from "../../table/words";
-import type { CardHost } from "./host";
+import type { BoardHost } from "../host.svelte";
 
-type Teller = Pick<CardHost, "seats" | "module" | "standstill" | "isStudied">;
+type Teller = Pick<BoardHost, "seats" | "module" | "standstill" | "isStudied">;
 
 export function sayTelling(telling: Telling, { seats }: { seats: readonly Player[] }): string {
   return joinParts(tell(telling, seats, say));
 }
 
 /** The kinds of a refusal by their names. */
-export function nameKinds({ kinds }: RefusedAction, { module }: Pick<CardHost, "module">): string {
+export function nameKinds({ kinds }: RefusedAction, { module }: Pick<BoardHost, "module">): string {
   return kinds.map((kind) => module?.things?.nameKind(kind, say) ?? kind).join(", ");
 }
 
 /** The whole card as sentences. */
-export function describeCard(card: Card, frame: Teller): string {
-  const told = [card.title, ...card.detail].map((telling) => sayTelling(telling, frame)).join(", ");
+export function describeCard(card: Card, host: Teller): string {
+  const told = [card.title, ...card.detail].map((telling) => sayTelling(telling, host)).join(", ");
   const rows = card.rows.map(
     ({ label, told }) =>
-      `${say(`about-row-${label}`)}: ${told.map((telling) => sayTelling(telling, frame)).join(" ")}`,
+      `${say(`about-row-${label}`)}: ${told.map((telling) => sayTelling(telling, host)).join(" ")}`,
   );
-  return [`${told}.`, ...rows, ...describeUse(card, frame)].join(" ");
+  return [`${told}.`, ...rows, ...describeUse(card, host)].join(" ");
 }
 
-function describeUse(card: Card, frame: Teller): string[] {
-  if (frame.isStudied) return [];
-  if (frame.standstill) return [frame.standstill];
+function describeUse(card: Card, host: Teller): string[] {
+  if (host.isStudied) return [];
+  if (host.standstill) return [host.standstill];
   const can = card.can.map(({ kind, told }) =>
-    told ? sayTelling(told, frame) : (frame.module?.things?.nameKind(kind, say) ?? kind),
+    told ? sayTelling(told, host) : (host.module?.things?.nameKind(kind, say) ?? kind),
   );
   const cannot = card.cannot.flatMap((refused) =>
     refused.reasons.map((reason) =>
-      [nameKinds(refused, frame), sayReason(reason, say)].filter(Boolean).join(": "),
+      [nameKinds(refused, host), sayReason(reason, say)].filter(Boolean).join(": "),
     ),
   );
   return [

@@ -2,12 +2,18 @@
 import * as client from "../../api/client";
 import type { Snapshot } from "../../api/types";
 import { tellProblem } from "../../shell/toasts.svelte";
-import type { LiveTable } from "../state/live.svelte";
 import { PositionCache } from "../../board/cache";
 
 const KEPT = 80;
 const PACE = 1_300; // milliseconds between positions when it plays by itself
 const BREATH = 400; // after what was shown event by event
+
+/** A game whose positions can be fetched. */
+interface Game {
+  readonly id: string;
+  /** Its present position. */
+  readonly snapshot: Snapshot | null;
+}
 
 export class Replay {
   /** The ply that is asked for; null: now. */
@@ -21,7 +27,7 @@ export class Replay {
   #positions = new PositionCache<Snapshot>(KEPT);
   #clock: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(private readonly table: LiveTable) {}
+  constructor(private readonly table: Game) {}
 
   get last(): number {
     return this.table.snapshot?.last ?? 0;

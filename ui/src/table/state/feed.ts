@@ -96,6 +96,7 @@ export class Feed {
       this.listener.receive(message);
     });
     return untilClosed(socket, this.#end.signal).then(() => {
+      if (this.#end.signal.aborted) return;
       this.#failures += 1;
       if (!spoke && navigator.onLine) this.#deadSockets += 1;
     });
