@@ -5,7 +5,7 @@ import * as client from "../api/client";
 import type { Coaching, CoachIdea, CoachWord, Doubt, Move } from "../api/types";
 import { settings } from "../settings.svelte";
 import { sayTelling } from "../board/cards/describe";
-import type { Frame } from "../table/frame.svelte";
+import type { TableHost } from "../table/host.svelte";
 import { say } from "../texts";
 import { sayIdea } from "./words";
 
@@ -14,7 +14,7 @@ export interface Question extends Doubt {
   move: Move;
 }
 
-/** What the table's frame shows of the coach, where there is room for it. */
+/** What the table shows of the coach, where there is room for it. */
 export interface Parts {
   /** Beside the story. */
   Column: Component<{ coach: Coach; story: Snippet }>;
@@ -43,7 +43,7 @@ export class Coach {
   #hinted: string[] = [];
 
   constructor(
-    readonly frame: Frame,
+    readonly host: TableHost,
     readonly parts: Parts,
   ) {}
 
@@ -59,13 +59,13 @@ export class Coach {
   readonly isBeside: boolean = $derived.by(() => this.places > 0);
   /** What the board shows while it is spoken of. */
   readonly glow: string[] = $derived.by(() =>
-    this.frame.isHolding || this.question ? [] : (this.moment?.glow ?? []),
+    this.host.isHolding || this.question ? [] : (this.moment?.glow ?? []),
   );
   #hint = $state("");
 
   /** Look at the position in sight, once. */
   async attend(): Promise<void> {
-    const { snapshot } = this.frame;
+    const { snapshot } = this.host;
     if (!snapshot) return;
     const position = nameOf(snapshot);
     if (position === this.#position) return;
@@ -73,7 +73,7 @@ export class Coach {
     this.said = this.question = null;
     if (!snapshot.your_turn) return;
     try {
-      const said = await client.askCoach(this.frame.id, snapshot);
+      const said = await client.askCoach(this.host.id, snapshot);
       if (this.#position !== position) return;
       this.#hear(said);
     } catch {
@@ -94,22 +94,22 @@ export class Coach {
     }
     const told = [remark, moment]
       .filter((word) => word !== null)
-      .map(({ told }) => sayTelling(told, this.frame));
-    this.frame.announcer.say(...told);
+      .map(({ told }) => sayTelling(told, this.host));
+    this.host.announcer.say(...told);
   }
 
   /** Whether a move may be played now; else the coach has a question, once for each position. */
   async approves(move: Move): Promise<boolean> {
-    const { snapshot } = this.frame;
+    const { snapshot } = this.host;
     if (this.weighing) return false;
     if (!snapshot || this.#asked === nameOf(snapshot)) return true;
     this.weighing = true;
     this.#asked = nameOf(snapshot);
     try {
-      const { doubt } = await client.weighMove(this.frame.id, move.text, snapshot);
-      if (!doubt || this.frame.chosen?.text !== move.text) return doubt === null;
+      const { doubt } = await client.weighMove(this.host.id, move.text, snapshot);
+      if (!doubt || this.host.chosen?.text !== move.text) return doubt === null;
       this.question = { ...doubt, move };
-      this.frame.announcer.say(say("coach-sure"), ...this.explain(this.question));
+      this.host.announcer.say(say("coach-sure"), ...this.explain(this.question));
       return false;
     } catch {
       return true; // the move is judged by the rules alone
@@ -120,8 +120,8 @@ export class Coach {
 
   /** Why the coach asks: what would be better, and what the rules prove about it. */
   explain({ why, told }: Question): string[] {
-    const idea = sayTelling(told, this.frame);
-    const reasons = why.map((telling) => sayTelling(telling, this.frame));
+    const idea = sayTelling(told, this.host);
+    const reasons = why.map((telling) => sayTelling(telling, this.host));
     return [
       ...(reasons.length > 0 ? [] : [say("coach-sure-plain")]),
       say("coach-sure-better", { idea }),
@@ -131,13 +131,13 @@ export class Coach {
 
   takeBack = (): void => {
     this.question = null;
-    this.frame.choose(null);
+    this.host.choose(null);
   };
 
   playAnyway = (): void => {
     const move = this.question?.move;
     this.question = null;
-    if (move) void this.frame.send(move).catch(() => {}); // the frame has told why
+    if (move) void this.host.send(move).catch(() => {}); // the table has told why
   };
 
   /** The viewer has read it; says whether there was something. */
@@ -155,7 +155,7 @@ export class Coach {
 
   /** An idea in words. */
   say(idea: CoachIdea): string {
-    return sayIdea(this.frame.snapshot!.table.game, idea.key, say);
+    return sayIdea(this.host.snapshot!.table.game, idea.key, say);
   }
 }
 

@@ -281,9 +281,6 @@ export class Reviewing extends BoardHost {
       this.#feed = new Feed(this.id, {
         position: () => ({ ply: this.last, line: this.snapshot?.line ?? 0 }),
         review: (progress) => this.#hear(progress),
-        receive: () => {},
-        hear: () => {},
-        changeConnection: () => {},
       });
       this.#feed.start();
     }

@@ -3,30 +3,30 @@ import { address, fetchPosition } from "../api/client";
 import { positionAddress } from "../position/address";
 import { navigate } from "../router.svelte";
 import { tellProblem } from "../shell/toasts.svelte";
-import type { Frame } from "./frame.svelte";
+import type { TableHost } from "./host.svelte";
 import { shareLink } from "./seats/link";
 
 /** Save the record of the game as a file. */
-export function downloadRecord(frame: Frame): void {
+export function downloadRecord(host: TableHost): void {
   const link = document.createElement("a");
-  link.href = address(`/tables/${encodeURIComponent(frame.id)}/record`);
-  link.download = `lunarium-${frame.snapshot!.table.game}-${frame.id}.json`;
+  link.href = address(`/tables/${encodeURIComponent(host.id)}/record`);
+  link.download = `lunarium-${host.snapshot!.table.game}-${host.id}.json`;
   link.click();
 }
 
 /** Take the position in sight to where it can be changed. */
-export async function editPosition(frame: Frame): Promise<void> {
+export async function editPosition(host: TableHost): Promise<void> {
   try {
-    const { text } = await fetchPosition(frame.id, frame.replay.at);
-    navigate(positionAddress(frame.snapshot!.table.game, text));
+    const { text } = await fetchPosition(host.id, host.replay.at);
+    navigate(positionAddress(host.snapshot!.table.game, text));
   } catch (problem) {
     tellProblem(problem);
   }
 }
 
 /** The address of the moment in sight. */
-export function addressOf(frame: Frame): string {
-  return `/t/${frame.id}${frame.isPast ? `?ply=${frame.replay.at}` : ""}`;
+export function addressOf(host: TableHost): string {
+  return `/t/${host.id}${host.isPast ? `?ply=${host.replay.at}` : ""}`;
 }
 
 /** The review of a finished game, at one of its moments. */
@@ -35,6 +35,6 @@ export function reviewAddress(id: string, ply: number | null = null): string {
 }
 
 /** Give away the link to this table, at the moment in sight. */
-export function shareMoment(frame: Frame): Promise<void> {
-  return shareLink(`${location.origin}${addressOf(frame)}`, "Lunarium");
+export function shareMoment(host: TableHost): Promise<void> {
+  return shareLink(`${location.origin}${addressOf(host)}`, "Lunarium");
 }

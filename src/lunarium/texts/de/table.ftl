@@ -22,7 +22,6 @@ table-went-back = Zurückgenommen: Es geht bei Zug { $number } weiter.
 table-overtaken = Jemand anderes hat zuerst gezogen; so steht es jetzt.
 table-connection-reconnecting = Verbindung wird hergestellt …
 table-connection-offline = Keine Verbindung; neuer Versuch läuft
-table-opening = Der Tisch wird geladen.
 table-cannot-open = Dieser Tisch lässt sich nicht öffnen
 table-closed-daily = Das ist eine Partie der heutigen Tagesaufgabe. Spiele sie erst selbst; dann siehst du, wie es den anderen ging.
 table-try-again = Noch einmal versuchen

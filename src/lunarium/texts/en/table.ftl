@@ -22,7 +22,6 @@ table-went-back = Moves taken back; play continues from move { $number }.
 table-overtaken = Another player moved first; here is the current position.
 table-connection-reconnecting = Reconnecting …
 table-connection-offline = No connection; trying again
-table-opening = The table is loading.
 table-cannot-open = This table cannot be opened
 table-closed-daily = This is somebody’s game of today’s daily challenge. Play the deal yourself first; then you can see how they did.
 table-try-again = Try again

@@ -22,7 +22,6 @@ table-went-back = Lance retirado: a partida continua do lance { $number }.
 table-overtaken = Outra pessoa jogou primeiro; a posição agora é esta.
 table-connection-reconnecting = Reconectando …
 table-connection-offline = Sem conexão; tentando de novo
-table-opening = A mesa está carregando.
 table-cannot-open = Esta mesa não pode ser aberta
 table-closed-daily = Esta é uma partida do desafio do dia de hoje. Jogue-o primeiro; depois você verá como os outros foram.
 table-try-again = Tentar de novo

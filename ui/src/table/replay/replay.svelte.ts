@@ -21,6 +21,8 @@ export class Replay {
   /** The position that is shown: the last one that arrived. */
   shown = $state.raw<Snapshot | null>(null);
   playing = $state(false);
+  /** Previews of past positions too. */
+  showsInsight = $state(false);
   /** Show the move that led to a position, event by event; says whether there was something to see. */
   walk: (position: Snapshot) => Promise<boolean> = () => Promise.resolve(false);
 

@@ -13,12 +13,12 @@ export interface Position {
 export interface FeedListener {
   /** What the page has, to go on from there. */
   position: () => Position;
-  receive: (snapshot: Snapshot) => void;
+  receive?: (snapshot: Snapshot) => void;
   /** Somebody at this seat says a set phrase. */
-  hear: (seat: number, phrase: PhraseRequest["phrase"]) => void;
+  hear?: (seat: number, phrase: PhraseRequest["phrase"]) => void;
   /** The review of the game has got on. */
-  review: (progress: ReviewProgress) => void;
-  changeConnection: (connection: Connection) => void;
+  review?: (progress: ReviewProgress) => void;
+  changeConnection?: (connection: Connection) => void;
 }
 
 type Message =
@@ -73,7 +73,7 @@ export class Feed {
       const changesOver = !polls && this.#deadSockets >= DEAD_SOCKETS;
       if (this.#failures === 0 || changesOver) continue;
       const hopeful = navigator.onLine && this.#failures < HOPELESS;
-      this.listener.changeConnection(hopeful ? "reconnecting" : "offline");
+      this.listener.changeConnection?.(hopeful ? "reconnecting" : "offline");
       this.#nap = new AbortController();
       await pause(delay(this.#failures), this.#nap.signal);
     }
@@ -86,14 +86,14 @@ export class Feed {
     let spoke = false;
     socket.addEventListener("message", (event) => {
       const message = JSON.parse(String(event.data)) as Message;
-      if (message.type === "phrase") this.listener.hear(message.seat, message.phrase);
-      if (message.type === "review") this.listener.review(message);
+      if (message.type === "phrase") this.listener.hear?.(message.seat, message.phrase);
+      if (message.type === "review") this.listener.review?.(message);
       if (message.type !== "snapshot") return;
       spoke = true;
       this.#failures = 0;
       this.#deadSockets = 0;
-      this.listener.changeConnection("live");
-      this.listener.receive(message);
+      this.listener.changeConnection?.("live");
+      this.listener.receive?.(message);
     });
     return untilClosed(socket, this.#end.signal).then(() => {
       if (this.#end.signal.aborted) return;
@@ -110,8 +110,8 @@ export class Feed {
         const query = { wait: round === 0 ? 0 : POLL_SECONDS, after: ply, line, since: ply };
         const snapshot = await fetchTable(this.table, query, this.#end.signal);
         this.#failures = 0;
-        this.listener.changeConnection("live");
-        this.listener.receive(snapshot);
+        this.listener.changeConnection?.("live");
+        this.listener.receive?.(snapshot);
       } catch (problem) {
         if (this.#end.signal.aborted) return;
         this.#failures += 1;

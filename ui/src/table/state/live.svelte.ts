@@ -1,9 +1,14 @@
 /** A table as it is now: kept up to date by the feed, changed by what the viewer does. */
 import * as client from "../../api/client";
 import { ApiProblem } from "../../api/client";
-import type { LogEntry, Move, Snapshot } from "../../api/types";
+import { games } from "../../api/games.svelte";
+import type { GameInfo, LogEntry, Move, Snapshot } from "../../api/types";
+import { settings } from "../../settings.svelte";
 import { tellProblem, toast } from "../../shell/toasts.svelte";
+import { play } from "../../sound";
 import { say } from "../../texts";
+import { hinderHelp, isPlayer } from "../play/availability";
+import { planHarder } from "../seats/plan";
 import { Feed, type Connection, type FeedListener } from "./feed";
 import { fillLog, receive, type Change, type Progress } from "./progress";
 
@@ -19,9 +24,7 @@ export class LiveTable {
   /** What is told to everybody who follows: new moves, and take-backs. */
   onchange: (change: Change) => void = () => {};
   /** Set phrases, as they are said. */
-  onphrase: FeedListener["hear"] = () => {};
-  /** How far the review of the game is. */
-  onreview: FeedListener["review"] = () => {};
+  onphrase: NonNullable<FeedListener["hear"]> = () => {};
 
   #feed: Feed | null = null;
   #filling = false;
@@ -35,6 +38,68 @@ export class LiveTable {
   get log(): LogEntry[] {
     return this.progress?.log ?? [];
   }
+
+  /** What the server says about the game; null until its list of games is there. */
+  get info(): GameInfo | null {
+    return this.snapshot && games.find(this.snapshot.table.game);
+  }
+
+  get hasHints(): boolean {
+    return this.info?.hints ?? false;
+  }
+
+  readonly isPlayer: boolean = $derived.by(() => this.snapshot !== null && isPlayer(this.snapshot));
+
+  get isOver(): boolean {
+    return this.snapshot?.to_move === null;
+  }
+
+  /** Its players ended it before the rules did. */
+  get isEndedEarly(): boolean {
+    return this.isOver && this.snapshot!.ranking === null;
+  }
+
+  /** A record of a game on a real table. */
+  get isKept(): boolean {
+    return this.snapshot?.table.kept ?? false;
+  }
+
+  /** Whether a game against other people is under way, with which nothing is tried meanwhile. */
+  get isContest(): boolean {
+    const people = this.snapshot?.table.seats.filter(({ holder }) => holder !== "computer") ?? [];
+    return !this.isOver && !this.isKept && people.length > 1 && people.some(({ mine }) => !mine);
+  }
+
+  /** Whether it can be reviewed: it has a result, and there is who judges. */
+  get isReviewable(): boolean {
+    return this.isOver && !this.isEndedEarly && this.hasHints;
+  }
+
+  /** Whether others would miss the viewer: then leaving or ending is a matter between people. */
+  get isLeavable(): boolean {
+    if (!this.isPlayer || this.isOver || this.isKept || this.snapshot!.table.daily) return false;
+    const { seats } = this.snapshot!.table;
+    return seats.some(({ mine, holder }) => !mine && (holder === "person" || holder === "open"));
+  }
+
+  /** The next stronger computer, once this one is beaten. */
+  get harder(): ReturnType<typeof planHarder> {
+    return this.snapshot && this.info && planHarder(this.snapshot, this.info);
+  }
+
+  /** Whether somebody can be coached here: alone or against computers, and not for the day's results. */
+  get isCoachable(): boolean {
+    if (!this.snapshot || this.isKept) return false; // there is nobody in particular to be taught
+    return this.isPlayer && (this.info?.coach ?? false) && hinderHelp(this.snapshot) === null;
+  }
+
+  /** Whether the viewer is to be told how this game is won: it is their first one, and they have not moved yet. */
+  readonly isNewcomer: boolean = $derived.by(() => {
+    if (!this.snapshot || !this.info?.rules || !this.isPlayer || this.isOver || this.isKept) return false;
+    const { game, seats } = this.snapshot.table;
+    const isKnown = [...settings.welcomed, ...settings.finished].includes(game);
+    return !isKnown && !this.log.some(({ seat }) => seats[seat]?.mine ?? false);
+  });
 
   /** Fetch the table, then follow it. */
   async open(): Promise<void> {
@@ -90,6 +155,7 @@ export class LiveTable {
       const { ply, line } = snapshot;
       this.receive(await client.sendMove(this.id, { move: move.text, ply, line, named }));
     } catch (problem) {
+      play("error");
       this.#tellRefusal(problem);
       throw problem;
     } finally {
@@ -115,7 +181,6 @@ export class LiveTable {
       position: () => ({ ply: this.#nextPly(), line: this.snapshot?.line ?? 0 }),
       receive: (snapshot) => this.receive(snapshot),
       hear: (seat, phrase) => this.onphrase(seat, phrase),
-      review: (progress) => this.onreview(progress),
       changeConnection: (connection) => (this.connection = connection),
     });
     this.#feed.start();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { Snapshot } from "../api/types";
-import { forgetNaming, keepNaming, readNaming } from "./naming";
+import { forgetNaming, keepNaming, readNaming } from "./entry";
 
 const kept = new Map<string, string>();
 
