@@ -1,25 +1,13 @@
 /** What the board's keys do. */
 import { tick } from "svelte";
 
-import type { NovaLunaMove, NovaLunaView } from "../../api/types";
-import type { Choice } from "./choice.svelte";
-import type Display from "./Display.svelte";
 import type { BoardCommand } from "./keys";
 import { findKind } from "./moves";
-
-export interface Desk {
-  view: NovaLunaView;
-  legal: NovaLunaMove[];
-  choice: Choice;
-  display: Display | undefined;
-  room: HTMLElement | undefined;
-  /** The game goes on, and not in the past. */
-  playing: boolean;
-}
+import type { Table } from "./table.svelte";
 
 /** Do it; false where it has no meaning now. */
-export function obey(command: BoardCommand, desk: Desk): boolean {
-  const { view, legal, choice, display } = desk;
+export function obey(command: BoardCommand, table: Table): boolean {
+  const { view, legal, choice, display } = table;
   switch (command.kind) {
     case "take": {
       const tile = view.reach[command.place];
@@ -35,7 +23,7 @@ export function obey(command: BoardCommand, desk: Desk): boolean {
       return move !== null;
     }
     case "back":
-      return goBack(desk);
+      return goBack(table);
     case "zoom":
       display?.getLens().zoomBy(command.factor);
       return true;
@@ -44,13 +32,13 @@ export function obey(command: BoardCommand, desk: Desk): boolean {
       return true;
     case "pan":
       // Past positions are stepped through with these keys.
-      if (desk.playing) display?.getLens().panByKey(command.direction);
-      return desk.playing;
+      if (table.playing) display?.getLens().panByKey(command.direction);
+      return table.playing;
   }
 }
 
 /** A tile that was put back has the focus again. */
-function goBack({ choice, room }: Desk): boolean {
+function goBack({ choice, room }: Table): boolean {
   const { held } = choice;
   if (!choice.back()) return false;
   if (choice.held === null && held !== null) {
