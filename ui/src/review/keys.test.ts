@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { handleKey } from "./keys";
+import type { ReviewInfo } from "../api/types";
+import { obey } from "../board/keys";
+import type { Reviewing as Session } from "./reviewing.svelte";
+import { sample } from "./sample";
 
 class FakeElement {
   constructor(readonly found = "") {}
@@ -9,7 +12,8 @@ class FakeElement {
   }
 }
 
-describe("handleKey", () => {
+describe("the keys of a review", () => {
+  let Reviewing: typeof Session;
   let done: string[];
   const note =
     (what: string, answer: unknown = undefined) =>
@@ -19,31 +23,25 @@ describe("handleKey", () => {
     };
 
   /** What one key does in a review, and whether it was taken. */
-  function press(key: string, state: { frame?: object; [name: string]: unknown } = {}, event: object = {}) {
+  function press(key: string, state: object = {}, event: object = {}) {
     done = [];
-    const frame = {
-      line: null,
-      explained: false,
+    const reviewing = new Reviewing("t");
+    reviewing.info = { status: "done", review: sample } as unknown as ReviewInfo;
+    vi.spyOn(reviewing.cards, "available", "get").mockReturnValue(true);
+    Object.assign(reviewing.cards, { askHere: note("why"), leave: () => false });
+    Object.assign(reviewing, {
       toggleTextView: note("text"),
       hideReasons: note("hide"),
-      cards: { available: true, askHere: note("why"), leave: () => false },
-      ...state.frame,
-    };
-    const reviewing = {
-      review: {},
-      tab: "moves",
-      trial: null,
-      last: 9,
       step: note("step"),
       goTo: note("go"),
       goToMistake: note("mistake"),
+      confirm: note("confirm"),
       endLine: note("end"),
       showLine: note("show"),
       tryAgain: note("try"),
       leave: note("leave"),
       ...state,
-      frame,
-    };
+    });
     const whole = {
       key,
       defaultPrevented: false,
@@ -54,24 +52,28 @@ describe("handleKey", () => {
       preventDefault: () => {},
       ...event,
     };
-    handleKey(whole as never, reviewing as never, CHOOSER as never);
+    obey(whole as never, reviewing.commands, CHOOSER as never);
     return done.join(", ");
   }
   const CHOOSER = new FakeElement("button");
-  const trial = (change: object = {}) => ({
-    trial: { verdict: null, chosen: {}, confirm: note("confirm"), putBack: () => false, ...change },
-  });
+  const explained = { explained: { reasons: [], anchor: CHOOSER } };
+  const line = { line: {} };
+  const trial = (change: object = {}) => ({ trial: { verdict: null, legal: [] }, chosen: {}, ...change });
+  const judged = { trial: { verdict: {}, legal: [] } };
 
-  beforeEach(() => {
+  beforeEach(async () => {
     vi.stubGlobal("Element", FakeElement);
     vi.stubGlobal("document", { activeElement: "here", querySelector: () => null });
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+    ({ Reviewing } = await import("./reviewing.svelte"));
   });
   afterEach(() => {
     vi.unstubAllGlobals();
   });
 
   it("walks, looks for mistakes, shows and tries", () => {
-    expect(["ArrowLeft", "ArrowRight", "Home", "End"].map((key) => press(key))).toEqual([
+    const atTheEnd = { snapshot: { last: 9 } };
+    expect(["ArrowLeft", "ArrowRight", "Home", "End"].map((key) => press(key, atTheEnd))).toEqual([
       "step -1",
       "step 1",
       "go 0",
@@ -86,11 +88,11 @@ describe("handleKey", () => {
       "why here",
       "",
     ]);
-    expect(press("l", { frame: { line: [] } })).toBe("end");
+    expect(press("l", line)).toBe("end");
   });
 
   it("does nothing without a review, in the ledger, or with another key held", () => {
-    expect([press("n", { review: null }), press("n", { tab: "ledger" })]).toEqual(["", ""]);
+    expect([press("n", { info: null }), press("n", { tab: "ledger" })]).toEqual(["", ""]);
     for (const held of ["ctrlKey", "metaKey", "altKey", "defaultPrevented"])
       expect(press("n", {}, { [held]: true }), held).toBe("");
   });
@@ -106,7 +108,7 @@ describe("handleKey", () => {
     expect(press("Enter", trial(), { target: CHOOSER })).toBe("confirm");
     expect(press("Enter", trial(), { target: new FakeElement("button") })).toBe("");
     expect(press("Enter", trial({ chosen: null }))).toBe("");
-    expect(press("Enter", trial({ verdict: {} }))).toBe("");
+    expect(press("Enter", { ...judged, chosen: {} })).toBe("");
   });
 
   it("leaves the board its keys while a move is chosen", () => {
@@ -116,16 +118,16 @@ describe("handleKey", () => {
       "text",
       "why here",
     ]);
-    expect(press("n", trial({ verdict: {} }))).toBe("mistake");
+    expect(press("n", judged)).toBe("mistake");
   });
 
   it("goes one step out with Escape", () => {
-    const escape = (state: Parameters<typeof press>[1]) => press("Escape", state);
-    expect(escape({ frame: { cards: { leave: () => true }, explained: true } })).toBe("");
-    expect(escape({ ...trial(), frame: { explained: true } })).toBe("hide");
+    const escape = (state: object) => press("Escape", state);
+    expect(escape({ ...trial(), ...explained })).toBe("hide");
     expect(escape(trial({ putBack: () => true }))).toBe("");
-    expect(escape({ ...trial(), frame: { line: [] } })).toBe("leave");
-    expect(escape({ frame: { line: [] } })).toBe("end");
+    expect(escape(trial({ chosen: null }))).toBe("leave");
+    expect(escape({ ...judged, ...line })).toBe("leave");
+    expect(escape(line)).toBe("end");
     expect(escape({})).toBe("");
   });
 });
