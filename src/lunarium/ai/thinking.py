@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
-from typing import Generic
+from typing import Any, Generic
 
 from lunarium.core.errors import LunariumError
 from lunarium.core.game import Game, Json, M, S
@@ -96,6 +96,9 @@ class Thinker(Generic[S, M]):
     def best(self) -> M:
         """The move to play."""
         return self._search.thoughts(1)[0][0]
+
+
+AnyThinker = Thinker[Any, Any]  # about a game that was found by its name
 
 
 def level_simulations(game: Game[S, M], level: int, players: int = 2) -> int:

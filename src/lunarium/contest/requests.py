@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Event
-from typing import Any
 
-from lunarium.ai.thinking import TOP_LEVEL, WITHOUT_END, Budget, Thinker, level_simulations
+from lunarium.ai.thinking import TOP_LEVEL, WITHOUT_END, AnyThinker, Budget, Thinker, level_simulations
 from lunarium.core.errors import BadOption, BadRecord
 from lunarium.core.game import Json
 from lunarium.core.record import Record
@@ -67,7 +66,7 @@ class Engine:
     """Answers requests; keeps its tree while one game goes on."""
 
     def __init__(self) -> None:
-        self._thinker: Thinker[Any, Any] | None = None
+        self._thinker: AnyThinker | None = None
         self._request: Request | None = None
 
     def answer(self, request: Request, report: Callable[[Json], None], stopped: Event) -> Json:
@@ -90,7 +89,7 @@ class Engine:
                 since_report = 0.0
         return _thoughts(thinker, request)
 
-    def _thinker_for(self, request: Request, state: object) -> Thinker[Any, Any]:
+    def _thinker_for(self, request: Request, state: object) -> AnyThinker:
         """The tree of the last request where this one goes on from it, else a new one."""
         game, last = load(request.record.game), self._request
         self._request = request
@@ -118,7 +117,7 @@ def _goes_on(last: Request, request: Request) -> bool:
     )
 
 
-def _thoughts(thinker: Thinker[Any, Any], request: Request) -> Json:
+def _thoughts(thinker: AnyThinker, request: Request) -> Json:
     thoughts = thinker.thoughts()
     return {
         "best": thoughts[0].move,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Protocol, TypeVar
+from typing import Annotated, Any, Protocol, TypeVar
 
 from lunarium.core.game import NOTATION
 from lunarium.core.reasons import Reason
@@ -42,6 +42,9 @@ class Field(Protocol[V]):
 
     def spell(self, part: object) -> str:
         """What a board has sent as text, unchecked."""
+
+
+AnyField = Field[Any]  # whatever its values are
 
 
 @dataclass(frozen=True, slots=True)

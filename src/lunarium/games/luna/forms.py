@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 from string import Formatter
-from typing import Any, TypeVar, get_type_hints
+from typing import TypeVar, get_type_hints
 
 from lunarium.core.game import NOTATION
 from lunarium.core.reasons import Reason
 from lunarium.core.types import Data
-from lunarium.games.luna.fields import Field, Unreadable
+from lunarium.games.luna.fields import AnyField, Unreadable
 
 Words = Mapping[str, str]  # field -> how it is written
 
@@ -29,7 +29,7 @@ class Form:
     move: type[Move]
     text: str  # with the fields in braces
     example: str
-    fields: Mapping[str, Field[Any]]
+    fields: Mapping[str, AnyField]
     pattern: re.Pattern[str]
     check: Callable[[Words], Reason | None]  # why fields do not go together
 
@@ -77,14 +77,14 @@ def form(
 
     def declare(move: M) -> M:
         hints = get_type_hints(move, include_extras=True)
-        fields: dict[str, Field[Any]] = {name: hint.__metadata__[0] for name, hint in hints.items()}
+        fields: dict[str, AnyField] = {name: hint.__metadata__[0] for name, hint in hints.items()}
         FORMS[move] = Form(kind, move, text, example, fields, _pattern(text, fields), check)
         return move
 
     return declare
 
 
-def _pattern(text: str, fields: Mapping[str, Field[Any]]) -> re.Pattern[str]:
+def _pattern(text: str, fields: Mapping[str, AnyField]) -> re.Pattern[str]:
     """The template as a regular expression with a group for each field."""
     return re.compile(
         "".join(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal, NotRequired
 
 from lunarium.core.types import Pair, Reason, TypedDict
 from lunarium.games.luna.constraints import BoardName
-from lunarium.games.luna.fields import Field, Mark, Name, OptionalName
+from lunarium.games.luna.fields import AnyField, Mark, Name, OptionalName
 from lunarium.games.luna.isles import Colour, IsleName, PlaceName
 from lunarium.games.luna.moves import FORMS, KINDS
 
@@ -389,7 +389,7 @@ class LunaInsight(TypedDict):
     next_round: NextRound | None  # None in the preliminary round, in the last round and after it
 
 
-def _type_of(field: Field[Any]) -> Any:
+def _type_of(field: AnyField) -> Any:
     """What a part of a move is when it is sent."""
     match field:
         case OptionalName(name):
