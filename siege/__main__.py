@@ -39,7 +39,7 @@ def _kill(folder: Path, say: Say) -> list[Row]:
     say(f"{KILLS} kills on each database")
     with postgresql() as create, ThreadPoolExecutor(2) as pool:
         urls = {"SQLite": f"sqlite:///{folder}/kills.sqlite", "PostgreSQL": create("kills")}
-        found = [pool.submit(besiege_by_kills, kind, url, KILLS) for kind, url in urls.items()]
+        found = [pool.submit(besiege_by_kills, kind, url, KILLS, "siege") for kind, url in urls.items()]
         return [row for one in found for row in one.result()]
 
 

@@ -13,7 +13,7 @@ TESTS = {  # what somebody tries, and who would notice that it works again
     "The same through nginx": ["tests/server/test_nginx.py"],
     "Households, proxies by their addresses, shares of the public list": [
         "tests/server/test_limits.py::test_addresses_of_a_household_share_limits",
-        "tests/server/test_limits.py::test_which_proxies_are_ours",
+        "tests/server/test_limits.py::test_own_proxies_are_known_by_their_addresses",
         "tests/server/test_limits.py::test_proxies_are_compared_as_addresses",
         "tests/server/test_limits.py::test_serve_says_which_proxies_it_believes",
         "tests/server/test_limits.py::test_the_compose_file_names_the_gateway_and_lets_nobody_else_come_through_it",

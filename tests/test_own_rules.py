@@ -9,7 +9,7 @@ IMPORT = re.compile(r"^\s*from ([\w.]+) import|^\s*import ([\w.]+)", re.MULTILIN
 FUNCTION = re.compile(r"^\s*(?:async )?def (\w+)", re.MULTILINE)
 RIDDLE = re.compile(  # the line of a failure in CI has to say what broke
     r"_?(?:test_)?(?:it|they|he|she|this|who|whose|whoever|what|whatever|nothing|nobody|somebody|something|"
-    r"everybody|everything|anybody|anything|so|ones)_"
+    r"everybody|everything|anybody|anything|so|ones|those|these|which|whom|someone|we|you)_"
 )
 TOOLS = ("mutate/",)  # `python -m tests.mutate` has its own folder
 

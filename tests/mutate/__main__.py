@@ -38,6 +38,9 @@ ELSEWHERE = {
     "coaching": ("tests/coaching",),
     "puzzles": ("tests/ai",),
     "themes": ("tests/ai",),
+    "evaluation": ("tests/ai",),
+    "observation": ("tests/research",),
+    "features": ("tests/research",),
     "lessons": ("tests/lessons",),
     "goals": ("tests/lessons",),
 }

@@ -173,7 +173,7 @@ def test_addresses_of_a_household_share_limits(one: str, other: str, is_same: bo
         ("127.0.0.1", "nonsense", False),
     ],
 )
-def test_which_proxies_are_ours(text: str, host: str, is_ours: bool) -> None:
+def test_own_proxies_are_known_by_their_addresses(text: str, host: str, is_ours: bool) -> None:
     assert (host in Proxies(text)) is is_ours
 
 

@@ -142,7 +142,7 @@ def test_the_stage_that_scores_a_round_shows_its_table(visit: Visit) -> None:
     expect(page.locator("[data-ledger]")).to_have_count(0)
 
 
-def test_what_is_chosen_from_leaves_the_board_its_room_on_the_smallest_phone(visit: Visit) -> None:
+def test_choices_leave_the_board_its_room_on_the_smallest_phone(visit: Visit) -> None:
     """Isles stand in one row, and the question is the one that is open."""
     learner = meet(visit, viewport=SMALLEST_PHONE)
     page = learner.page

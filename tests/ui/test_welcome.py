@@ -67,7 +67,7 @@ def test_alone_the_card_says_the_goal_of_the_solo_game(visit: Visit) -> None:
     expect(card.get_by_text("This is you")).to_have_count(0)
 
 
-def test_those_who_have_moved_and_those_who_watch_are_told_nothing(visit: Visit) -> None:
+def test_no_welcome_after_the_first_move_or_for_watchers(visit: Visit) -> None:
     ana = visit(None, name="Ana", is_newcomer=True)
     moved = ana.bring(random_record("luna-2p-preselected", 1, moves=14), [ME, ME])
     ana.open_table(moved)

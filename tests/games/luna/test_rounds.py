@@ -1,7 +1,10 @@
 """From round to round: who begins, what wakes, where the figures go, and the end."""
 
+from collections.abc import Sequence
+
 import pytest
 
+from lunarium.core.telling import Telling
 from tests.support.luna.scenes import (
     GAME,
     RING,
@@ -205,3 +208,29 @@ def test_solo_has_six_rounds_that_the_player_ends() -> None:
         assert see(state)["start_player"] == 1, "always the opponent"
         state = end_round(state, "shrine" if number < 6 else "")
     assert see(state)["phase"] == "over"
+
+
+def approved(state: Position) -> set[int]:
+    groups = see(state)["path"]["groups"]
+    return {tile["tile"] for group in groups if group["approved"] for tile in group["tiles"]}
+
+
+def test_the_guards_card_names_the_tiles_that_come_free() -> None:
+    state = two(*SEATS[:2])
+    for guard in (5, 4, 3, 2, 2):
+        [telling] = told_of_guard(state)
+        before, state = approved(state), end_round(state)
+        free = sorted(approved(state) - before)
+        assert telling == Telling(
+            "about-luna-guard-frees", {"guard": guard, "tiles": ", ".join(map(str, free))}
+        )
+    assert told_of_guard(state) == (Telling("about-luna-last-round"),)
+
+
+def told_of_guard(state: Position) -> Sequence[Telling]:
+    """What the Guard's card says about the next round."""
+    about = GAME.showing.about
+    assert about is not None
+    card = about(state, "figure:guard")
+    assert card is not None
+    return next(row.told for row in card.rows if row.label == "next")
