@@ -14,7 +14,7 @@ from tests.support.markers import needs_search
 from tests.support.modes import random_record
 from tests.support.ui import luna, nova_luna
 from tests.support.ui.layout import list_faults, sweep
-from tests.support.ui.sizes import PHONE_WITH_BARS
+from tests.support.ui.sizes import PHONE_WITH_BARS, SMALLEST_PHONE
 from tests.support.ui.visitor import CHILD, ME, Visit, Visitor
 
 COUNT_ROWS = """(rows) => {
@@ -127,13 +127,23 @@ def test_a_remark_stands_below_the_move_and_ideas_are_ticked_off(visit: Visit) -
 
 def test_on_a_small_phone_the_coach_borrows_a_row_of_actions(visit: Visit) -> None:
     """And gives it back: the board stays large enough, and no action is hidden longer than need be."""
-    ana = visit(None, name="Ana", is_wide=True, viewport={"width": 375, "height": 553})
+    ana = visit(None, name="Ana", is_wide=True, viewport=SMALLEST_PHONE)
     ana.remember(coach=True)
     ana.open_table(ana.bring(random_record("luna-2p-preselected", 1, moves=0), [ME, ME]))
     card(ana).wait_for()
     ana.page.wait_for_function(COUNT_ROWS, arg=1)
     card(ana).get_by_role("button", name="Got it").click()
     ana.page.wait_for_function(COUNT_ROWS, arg=2)
+
+
+def test_a_long_story_leaves_the_display_its_room_on_the_smallest_phone(visit: Visit) -> None:
+    """In German, whose words are long: the coach speaks, and the last move was one's own, with a task."""
+    ana = visit(None, name="Ana", is_wide=True, viewport=SMALLEST_PHONE, locale="de")
+    ana.remember(coach=True)
+    ana.open_table(ana.bring(random_record("nova-luna-2p", 1, moves=18), [ME, CHILD]))
+    card(ana).wait_for()
+    ana.page.get_by_role("button", name=re.compile("^Du legst .* und erfüllst eine")).wait_for()
+    ana.page.wait_for_function("document.querySelector('[data-board=felt]').clientHeight >= 110")
 
 
 @needs_search
