@@ -122,6 +122,7 @@ def test_a_remark_stands_below_the_move_and_ideas_are_ticked_off(visit: Visit) -
     ana.wait_for_move(1)
     ana.wait_for_turn()
     expect(recruit).to_contain_text("done")
+    expect(recruit.locator("path")).not_to_have_css("fill", "none")  # a star that was won
     expect(ana.page.locator("li.remark")).to_have_count(1)
 
 
