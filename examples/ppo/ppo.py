@@ -14,12 +14,8 @@ from torch import Tensor, nn
 from lunarium.research import Batch
 
 GAME, OPTIONS = "nova-luna", {"players": 2}
-GAMES, STEPS, EPOCHS, PART = (
-    256,
-    64,
-    3,
-    2048,
-)  # side by side, of a rollout, of learning from it, of a minibatch
+GAMES, STEPS = 256, 64  # side by side, and actions of each in a rollout
+EPOCHS, PART = 3, 2048  # of learning from a rollout, and positions of a minibatch
 RATE, CLIP, LAMBDA, ENTROPY = 1e-3, 0.2, 0.95, 0.01
 
 

@@ -16,6 +16,8 @@ from lunarium.research.positions import AnyEncoding, load_encoded, rewards_rank
 
 MOST_SEEDS = 2**64
 BROUGHT = -1  # in place of a start: the game of a row was brought along
+Origin = tuple[Mapping[str, Any], Mapping[str, Any]]  # the options and the set-up that a game began from
+Start = tuple[Mapping[str, Any], EncodedPosition[Any]]  # a set-up and the position that it deals
 
 
 class Batch:
@@ -66,9 +68,7 @@ class Batch:
         if given:
             raise BadOption("research-no-such-array", name=str(next(iter(given)))[:40])
         self._actions = np.zeros(games, np.int32)
-        self._brought: dict[
-            int, tuple[Mapping[str, Any], Mapping[str, Any]]
-        ] = {}  # options and set-up by row
+        self._brought: dict[int, Origin] = {}  # by row
         self._begin(starts, rewards_rank(self.reward))
 
     def __len__(self) -> int:
@@ -192,17 +192,17 @@ class Batch:
             raise IndexError(row)
         return row
 
-    def _origin(self, row: int) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+    def _origin(self, row: int) -> Origin:
         """The options and the set-up that a game began from."""
         start = self.native.start(self._row(row))
         return self._brought[row] if start == BROUGHT else (self.options, self._setups[start])
 
-    def _deal_starts(self, seed: int) -> list[tuple[Mapping[str, Any], EncodedPosition[Any]]]:
+    def _deal_starts(self, seed: int) -> list[Start]:
         """What the games begin from: they share what a deal lays out once, and deal the rest themselves."""
         count = max(1, self._deals if self.encoding.starts > 1 else 1)
         return self.encoding.deal_starts(self.options, [f"{seed}/start/{index}" for index in range(count)])
 
-    def _begin(self, starts: list[tuple[Mapping[str, Any], EncodedPosition[Any]]], by_rank: bool) -> None:
+    def _begin(self, starts: list[Start], by_rank: bool) -> None:
         """The games of the native engine, which write into our arrays."""
         self._setups = [setup for setup, _ in starts]
         out = (self.observations, self.masks.view(np.uint8), self.seats, self.rewards, self.ended)
