@@ -8,8 +8,8 @@ import pytest
 
 from lunarium.core.errors import BadSetup
 from lunarium.games import load, luna, nova_luna
-from lunarium.games.luna.keeping import lay as lay_luna
-from lunarium.games.nova_luna.keeping import KEEPING
+from lunarium.games.luna.edit.keeping import lay as lay_luna
+from lunarium.games.nova_luna.edit.keeping import KEEPING
 from tests.support.boxed_games import lay_out, turn_up
 from tests.support.modes import MODES, random_record
 from tests.support.records import read

@@ -12,9 +12,10 @@ import pytest
 
 from lunarium.core.errors import BadComponents
 from lunarium.core.record import Record
-from lunarium.games.luna import GAME, draft, possibility
+from lunarium.games.luna import GAME
 from lunarium.games.luna.components import register
-from lunarium.games.luna.position import read_position, write_position
+from lunarium.games.luna.edit import draft, possibility
+from lunarium.games.luna.edit.position import read_position, write_position
 from lunarium.games.luna.state import (
     ACTION_PHASE,
     OPPONENT_PHASE,

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from lunarium.games.nova_luna.facts.way import follow
+from lunarium.games.nova_luna.compare.facts.way import follow
 from lunarium.games.nova_luna.state import State
 from tests.support.comparison_lines import (
     Pair,

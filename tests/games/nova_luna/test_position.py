@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from lunarium.games.nova_luna import draft, position, possibility
 from lunarium.games.nova_luna.cells import coordinates
-from lunarium.games.nova_luna.position import read_position, write_position
+from lunarium.games.nova_luna.edit import draft, position, possibility
+from lunarium.games.nova_luna.edit.position import read_position, write_position
 from lunarium.games.nova_luna.scoring import place
 from lunarium.games.nova_luna.state import State
 from tests.support import refused_positions

@@ -10,28 +10,28 @@ from lunarium.core.teaching import Practice, Teaching
 from lunarium.core.thinking import Thinking
 from lunarium.games.engine import with_engine
 from lunarium.games.luna import wire
-from lunarium.games.luna.about import about, things
-from lunarium.games.luna.beats import beats
 from lunarium.games.luna.challenges import CHALLENGES
-from lunarium.games.luna.comparison import compare
+from lunarium.games.luna.compare.comparison import compare
+from lunarium.games.luna.compare.themes import THEMES
 from lunarium.games.luna.components import check_file, names, register, shipped_data
+from lunarium.games.luna.edit.keeping import KEEPING
+from lunarium.games.luna.edit.position import DRAFTING, begin, read_position, resume, write_position
 from lunarium.games.luna.evaluation import evaluate
-from lunarium.games.luna.goals import JUDGES
-from lunarium.games.luna.ideas import denies, idea
-from lunarium.games.luna.insight import insight
-from lunarium.games.luna.keeping import KEEPING
+from lunarium.games.luna.learn.goals import JUDGES
+from lunarium.games.luna.learn.signs import SIGNS
 from lunarium.games.luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
 from lunarium.games.luna.native import add_engine
-from lunarium.games.luna.position import DRAFTING, begin, read_position, resume, write_position
 from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
 from lunarium.games.luna.scoring import outcome, progress, score
-from lunarium.games.luna.sections import section
 from lunarium.games.luna.setup import MODES, OPTIONS, complete, deal, scripted, settle, start
-from lunarium.games.luna.signs import SIGNS
+from lunarium.games.luna.show.about import about, things
+from lunarium.games.luna.show.beats import beats
+from lunarium.games.luna.show.ideas import denies, idea
+from lunarium.games.luna.show.insight import insight
+from lunarium.games.luna.show.sections import section
+from lunarium.games.luna.show.story import headline, tell, verdict
+from lunarium.games.luna.show.view import determinize, view
 from lunarium.games.luna.state import State
-from lunarium.games.luna.story import headline, tell, verdict
-from lunarium.games.luna.themes import THEMES
-from lunarium.games.luna.view import determinize, view
 
 
 def _terminal() -> Any:

@@ -10,29 +10,46 @@ from lunarium.core.teaching import Practice, Teaching
 from lunarium.core.thinking import Thinking
 from lunarium.games.engine import with_engine
 from lunarium.games.nova_luna import wire
-from lunarium.games.nova_luna.about import about, things
-from lunarium.games.nova_luna.beats import beats
 from lunarium.games.nova_luna.challenges import CHALLENGES
-from lunarium.games.nova_luna.comparison import compare
+from lunarium.games.nova_luna.compare.comparison import compare
+from lunarium.games.nova_luna.compare.themes import THEMES
+from lunarium.games.nova_luna.edit.keeping import KEEPING
+from lunarium.games.nova_luna.edit.position import (
+    DRAFTING,
+    begin,
+    outline,
+    read_position,
+    resume,
+    write_position,
+)
 from lunarium.games.nova_luna.evaluation import evaluate
-from lunarium.games.nova_luna.goals import JUDGES
-from lunarium.games.nova_luna.ideas import denies, idea
-from lunarium.games.nova_luna.insight import insight
-from lunarium.games.nova_luna.keeping import KEEPING
-from lunarium.games.nova_luna.moves import EXAMPLES, KINDS, Move, Take, compose, kind, parts, read, write
+from lunarium.games.nova_luna.learn.goals import JUDGES
+from lunarium.games.nova_luna.learn.signs import SIGNS
+from lunarium.games.nova_luna.moves import (
+    EXAMPLES,
+    KINDS,
+    Move,
+    Take,
+    compose,
+    kind,
+    parts,
+    read,
+    write,
+)
 from lunarium.games.nova_luna.native import add_engine
-from lunarium.games.nova_luna.position import DRAFTING, begin, outline, read_position, resume, write_position
 from lunarium.games.nova_luna.refusals import refuse
 from lunarium.games.nova_luna.rules import apply, legal_moves, to_move
 from lunarium.games.nova_luna.scoring import outcome, progress, score
-from lunarium.games.nova_luna.sections import section
 from lunarium.games.nova_luna.setup import MODES, OPTIONS, deal, settle, start
-from lunarium.games.nova_luna.signs import SIGNS
+from lunarium.games.nova_luna.show.about import about, things
+from lunarium.games.nova_luna.show.beats import beats
+from lunarium.games.nova_luna.show.ideas import denies, idea
+from lunarium.games.nova_luna.show.insight import insight
+from lunarium.games.nova_luna.show.sections import section
+from lunarium.games.nova_luna.show.story import headline, tell, verdict
+from lunarium.games.nova_luna.show.view import determinize, reseal, view
 from lunarium.games.nova_luna.state import State
-from lunarium.games.nova_luna.story import headline, tell, verdict
-from lunarium.games.nova_luna.themes import THEMES
 from lunarium.games.nova_luna.tiles import show_box
-from lunarium.games.nova_luna.view import determinize, reseal, view
 
 
 def _terminal() -> Any:

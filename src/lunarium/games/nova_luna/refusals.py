@@ -6,7 +6,7 @@ from lunarium.core.reasons import Reason
 from lunarium.core.types import Json
 from lunarium.games.nova_luna.cells import coordinates
 from lunarium.games.nova_luna.moves import EndPhase, Move, Refill, Take
-from lunarium.games.nova_luna.places import name_tile
+from lunarium.games.nova_luna.show.places import name_tile
 from lunarium.games.nova_luna.state import FIRST_STACK, REACH, REFILL_LIMIT, SPACES, State
 
 REFILLING = "NL: refilling"

@@ -3,7 +3,12 @@
 from collections.abc import Iterator
 
 from lunarium.core.reasons import Reason
-from lunarium.games.luna.actions.reasons import blocked, lacks_favour, lacks_virtual_novice, too_few_for_two
+from lunarium.games.luna.actions.reasons import (
+    blocked,
+    lacks_favour,
+    lacks_virtual_novice,
+    too_few_for_two,
+)
 from lunarium.games.luna.isles import ISLES, NOVICE, SHRINE
 from lunarium.games.luna.moves import Move, Shrine, shrine
 from lunarium.games.luna.rounds import end_action

@@ -1,0 +1,1 @@
+"""Positions of Luna as texts and drafts, and games kept beside a table."""

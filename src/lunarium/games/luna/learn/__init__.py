@@ -1,0 +1,1 @@
+"""What stages ask for and the coach looks for in Luna."""

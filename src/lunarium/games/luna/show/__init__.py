@@ -1,0 +1,1 @@
+"""How Luna is shown and told: views, stories, previews, cards."""

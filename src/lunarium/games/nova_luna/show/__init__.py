@@ -1,0 +1,1 @@
+"""How Nova Luna is shown and told: views, stories, previews, cards."""
