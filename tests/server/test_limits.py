@@ -16,6 +16,7 @@ from lunarium.server import limits
 from lunarium.server.addresses import Proxies, household_of, is_behind_stranger
 from lunarium.server.house import MOST_PUBLIC
 from lunarium.server.limits import LIMITS, Limits
+from lunarium.server.routes import tables
 from lunarium.server.settings import Settings
 from lunarium.tables.errors import TooMany
 from tests.support.databases import fresh_url
@@ -252,6 +253,28 @@ def test_positions_of_before_cost_something(strict: Serving, guests: Guests) -> 
     ]
     assert (answers[0], answers[-1]) == (200, 429)
     assert guest.look(table)["ply"] == 0
+
+
+def test_what_is_dear_is_not_made_again_for_who_has_it(
+    lone_serving: Serving, guests: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana, ben = guests(lone_serving.address, "Ana"), guests(lone_serving.address, "Ben")
+    table = ana.table("luna-2p")
+    ana.move(table)
+    path = f"/api/tables/{table}?ply=0"
+    first = ana.get(path)
+    known = {"If-None-Match": first.headers["ETag"]}
+    assert first.headers["Cache-Control"] == "private, no-cache"
+    with monkeypatch.context() as spared:
+        spared.setattr(tables, "show_snapshot", lambda *_, **__: pytest.fail("made again"))
+        again = ana.get(path, headers=known)
+        assert (again.status_code, again.content) == (304, b"")
+    assert ben.get(path, headers=known).status_code == 200, "Ben sees it as Ben"
+    ana.move(table)
+    assert ana.get(path, headers=known).status_code == 200, "a move changes what is said with it"
+    shelves = ana.get("/api/puzzles")
+    known = {"If-None-Match": shelves.headers["ETag"]}
+    assert ana.get("/api/puzzles", headers=known).status_code == 304
 
 
 @pytest.mark.parametrize(("what", "path"), [("moves", "take-back"), ("seats", "seats/0/notification")])

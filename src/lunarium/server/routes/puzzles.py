@@ -14,7 +14,7 @@ from lunarium.ai.puzzles.shelf import find_puzzle, load_puzzles
 from lunarium.core.game import Json
 from lunarium.games import GAMES, AnyGame, load
 from lunarium.server import cards
-from lunarium.server.answers import answer
+from lunarium.server.answers import answer, answer_unless_known, encode
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
 from lunarium.server.house import House
@@ -224,7 +224,8 @@ def _list_shelves(request: Request) -> Response:
     house, person = house_of(request), visitor_of(request)
     spend(request, "reads", person, SHELVES)
     games = [game for game in GAMES.values() if load_puzzles(game)]
-    return answer([_show_shelf(house, person, game) for game in games])
+    shelves = [_show_shelf(house, person, game) for game in games]
+    return answer_unless_known(request, encode(shelves), lambda: shelves)
 
 
 def _show_shelf(house: House, person: Person | None, game: AnyGame) -> Json:

@@ -16,7 +16,7 @@ from lunarium.core.errors import LunariumError
 from lunarium.core.game import Json
 from lunarium.games import load
 from lunarium.server.addresses import caller_of
-from lunarium.server.answers import answer
+from lunarium.server.answers import answer, answer_unless_known
 from lunarium.server.bodies import StrictRoute
 from lunarium.server.description import ANYBODY, PERSON
 from lunarium.server.identity import check_origin, house_of, person_of, spend, token_of, visitor_of
@@ -299,8 +299,15 @@ def _look(connection: Any, table_id: str) -> tuple[Person | None, Table]:
 
 def _show(request: Request, table_id: str, ply: int | None, since: int, present: frozenset[str]) -> Response:
     person, table = _look(request, table_id)
-    told = house_of(request).tables.story(table)
-    return answer(show_snapshot(told, person, since=since, ply=ply, present=present))
+
+    def show() -> Json:
+        told = house_of(request).tables.story(table)
+        return show_snapshot(told, person, since=since, ply=ply, present=present)
+
+    if ply is None:
+        return answer(show())
+    about = table.id, table.version, since, ply, person and person.id, sorted(present)
+    return answer_unless_known(request, about, show)
 
 
 def _count(text: str | None) -> int:
