@@ -1,10 +1,9 @@
 """The engine: requests about positions in, thoughts out, one at a time and stoppable."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Event
+from typing import Self
 
 from lunarium.ai.thinking import TOP_LEVEL, WITHOUT_END, AnyThinker, Budget, Thinker, level_simulations
 from lunarium.core.errors import BadOption, BadRecord
@@ -36,7 +35,7 @@ class Request:
     report_every: float  # seconds between interim reports; 0: none
 
     @classmethod
-    def of(cls, data: Data) -> Request:
+    def of(cls, data: Data) -> Self:
         """The request in this JSON object: a record, or its parts, and a budget."""
         for name in data:
             if name not in FIELDS:

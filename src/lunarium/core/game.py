@@ -1,7 +1,5 @@
 """Game: what a game is to everybody else, a frozen value made of functions, grouped by who asks."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, is_dataclass
 from random import Random
@@ -102,6 +100,13 @@ class Rules(Generic[S, M]):
     daily: Options | None = None  # the options of the daily deal, a solo mode; None: there is none
 
 
+@dataclass(frozen=True, slots=True)
+class _Legal(Generic[M]):
+    """A move that was read and found legal; in a value of its own, for a move may be a list, too."""
+
+    move: M
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Rules[S, M]):
     """A game: its rules, how it is shown, thought about, taught, written, kept beside a table, practised."""
@@ -183,10 +188,3 @@ class Game(Rules[S, M]):
 
 
 AnyGame = Game[Any, Any]  # one that was found by its name: its states and moves go back to it
-
-
-@dataclass(frozen=True, slots=True)
-class _Legal(Generic[M]):
-    """A move that was read and found legal; in a value of its own, for a move may be a list, too."""
-
-    move: M

@@ -3,13 +3,11 @@
 A goal is judged by the course of a stage, a condition of the coach by a scene.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 from lunarium.core.errors import Value
 from lunarium.core.telling import Telling
@@ -51,7 +49,7 @@ class Scene:
         last = max((event.ply for event in self.own), default=0)
         return tuple(event for event in self.events if event.ply >= last)
 
-    def at(self, event: Event) -> Scene:
+    def at(self, event: Event) -> Self:
         """The same with one move as all that happened."""
         return replace(self, events=(event,))
 

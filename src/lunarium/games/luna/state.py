@@ -1,11 +1,9 @@
 """The state of a game of Luna: what the set-up fixes, what moves change, and questions about it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Final, get_args
+from typing import Final, Self, get_args
 
 from lunarium.core.game import Seat
 from lunarium.core.types import Setup
@@ -81,8 +79,8 @@ class Voyage:
     last: tuple[int, bool, int]  # places of the last step, which later ones may not precede
     arrived: list[int]  # by isle: novices that have moved already and may not move again
 
-    def copy(self) -> Voyage:
-        return Voyage(self.is_tide, self.last, self.arrived.copy())
+    def copy(self) -> Self:
+        return type(self)(self.is_tide, self.last, self.arrived.copy())
 
 
 @dataclass(slots=True)
@@ -116,9 +114,9 @@ class State:
     voyage: Voyage | None
     points: list[list[int]]  # [seat][source]
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """An independent copy; the layout is shared, it never changes."""
-        return State(
+        return type(self)(
             self.layout,
             self.phase,
             self.round,

@@ -1,7 +1,5 @@
 """Luna on the wire: what can be seen of a game, and what the rules know about the next move."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Any, Literal, NotRequired
 
 from lunarium.core.types import Pair, Reason, TypedDict
