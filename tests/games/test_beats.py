@@ -8,7 +8,7 @@ import pytest
 from lunarium.core.beats import Beat, difference, patched
 from lunarium.core.telling import Telling
 from lunarium.core.types import Data
-from tests.support.courses import LUNA, Course, run, run_both
+from tests.support.courses import LUNA, NOVA_LUNA, Course, run, run_both
 from tests.support.modes import MODES
 
 EXPLAINED = ("lb-source-priestess", "lb-source-apostate", "lb-source-temple", "lb-source-shrines")
@@ -68,6 +68,15 @@ def test_a_ledger_adds_up_to_what_the_scoring_changed(mode: str) -> None:
                             assert (note is not None) or part == 0
                             assert (note is None) or part != 0 or column == "lb-source-priestess"
     assert found == len(courses) * 7  # six rounds and the end
+
+
+@pytest.mark.parametrize("mode", NOVA_LUNA, indirect=True)
+def test_a_tile_lies_before_tokens_are_placed(mode: str) -> None:
+    for before, _, _, beats in played(run(mode, 0)):
+        for then, now in zip(before["seats"], beats[0].view["seats"], strict=True):
+            known = {placed["tile"]: placed["covered"] for placed in then["display"]}
+            for placed in now["display"]:
+                assert placed["covered"] == known.get(placed["tile"], [False] * len(placed["covered"]))
 
 
 def change(views: Sequence[Data]) -> list[set[str]]:
