@@ -74,7 +74,7 @@ def _ask_hint(server: Server) -> int:
     with _person(server) as guest:
         seats = {"game": "luna", "seats": [ME, CHILD], "starts": 0}
         table = guest.ask("POST", "/api/tables", seats)[1]["snapshot"]["table"]["id"]
-        return guest.ask("POST", f"/api/tables/{table}/hint")[0]
+        return guest.ask("POST", "/api/ask/ideas", {"source": {"table": table}})[0]
 
 
 def _play(ana: Connection) -> tuple[list[float], list[float]]:

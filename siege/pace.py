@@ -16,7 +16,7 @@ from load.servers import lunarium
 TABLES = (1, 10, 50)
 SECONDS = 4.0  # of each measurement
 GAMES = ("nova-luna", "luna")
-LOOKS = ("", "/insight", "/record", "/course")
+LOOKS = ("", "/history", "/record", "/course")
 Say = Callable[[str], None]
 
 

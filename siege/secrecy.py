@@ -3,10 +3,10 @@
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from load.report import Row
 
-from lunarium.core.game import Json
 from lunarium.server.answers import encode
 from lunarium.server.snapshots import show_snapshot
 from lunarium.tables.bulletin import Bulletin
@@ -51,7 +51,7 @@ def besiege_secrecy(folder: Path, games: int) -> list[Row]:
 def _search(table: Table, host: Person, hidden: list[int], chance: Random) -> tuple[int, int]:
     """How many payloads of this position there were, and in how many the order stands; watchers see all."""
     since = max(0, table.ply - 1)
-    payloads: list[Json] = [show_snapshot(table, None, since=since)]
+    payloads: list[Any] = [show_snapshot(table, None, since=since)]
     if chance.randrange(MOVERS) == 0:
         payloads.append(show_snapshot(table, host, since=since))
     if chance.randrange(RECORDS) == 0:

@@ -7,10 +7,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from benchmarks.reviews.mistakes import read_games
+from lunarium.ai.review.balance import LEFT_OVER
 from lunarium.ai.review.depth import DEPTHS
 from lunarium.ai.review.grades import CERTAINTY
 from lunarium.ai.review.judging import judge
-from lunarium.ai.review.ledger import LEFT_OVER
 from lunarium.ai.review.review import conclude
 from lunarium.contest.arena import wilson
 from lunarium.core.record import Record

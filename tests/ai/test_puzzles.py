@@ -130,7 +130,7 @@ def test_the_solution_is_right_and_the_best_other_idea_is_punished(game: str) ->
     missed = judge_answer(puzzle, (), verdict.move)
     assert missed.word != RIGHT
     assert not missed.is_solved
-    assert missed.punishment == verdict.played_line[1:]
+    assert missed.attempt.line[1:] == verdict.played_line[1:]
     assert missed.attempt.better == verdict.better
     assert missed.why == verdict.why
 

@@ -117,7 +117,6 @@ def test_chance_is_in_the_ledger_exactly_where_something_came_up(mode: str) -> N
 def test_a_review_survives_being_stored(mode: str) -> None:
     _, review = reviewed(mode)
     stored = json.loads(json.dumps(review.as_json()))
-    assert Review.of(stored) == review
     assert [Verdict.of(move) for move in stored["moves"]] == [move.verdict for move in review.moves]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from lunarium.ai.review.review import Review
+from lunarium.ai.review.verdict import Verdict
 from lunarium.cli.app import app
 from lunarium.cli.engine import serve
 from lunarium.contest.arena import Match, play_bout
@@ -129,7 +129,7 @@ def test_a_review_is_printed_for_programs(tmp_path: Path) -> None:
     record = random_record("nova-luna-2p", 3)
     path.write_text(record.write(), encoding="utf-8")
     found = json.loads(RUN.invoke(app, ["analyse", str(path), "--json"]).stdout)
-    assert Review.of(found).as_json() == found
+    assert [Verdict.of(move).move for move in found["moves"]] == list(record.moves)
     assert [one["ply"] for one in found["moves"]] == list(range(len(record.moves)))
     assert found["turning_points"]
 

@@ -5,6 +5,7 @@ import gc
 import pytest
 
 from lunarium.ai.thinking import Budget, Thinker
+from lunarium.positions import doubts as searching
 from lunarium.server import doubts
 from lunarium.tables.people import Person
 from lunarium.tables.work import Place, Work
@@ -80,8 +81,8 @@ def test_only_where_hints_are_allowed(ana: Guest, stranger: Guest) -> None:
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Searches by their number of simulations, on a machine as slow as it may be."""
-    monkeypatch.setattr(doubts, "AHEAD_BUDGET", Budget(simulations=300, seconds=30))
-    monkeypatch.setattr(doubts, "LOOK_BUDGET", Budget(simulations=50, seconds=30))
+    monkeypatch.setattr(searching, "AHEAD_BUDGET", Budget(simulations=300, seconds=30))
+    monkeypatch.setattr(searching, "LOOK_BUDGET", Budget(simulations=50, seconds=30))
     monkeypatch.setattr(doubts, "PATIENCE", 60)
 
 
@@ -90,7 +91,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_coach_asks_once_before_a_grave_mistake(
     ana: Guest, serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doubts, "MUCH", -1.0)  # everything but the best is a grave mistake
+    monkeypatch.setattr(searching, "MUCH", -1.0)  # everything but the best is a grave mistake
     table = ana.table(MODE, [ME, GREEDY], starts=0)
     legal = legal_texts(ana.look(table))
     anybody = Person("anybody", "Anybody")
@@ -112,7 +113,7 @@ def test_coach_asks_once_before_a_grave_mistake(
 @needs_search
 @pytest.mark.usefixtures("patient")
 def test_a_sound_move_is_not_questioned(ana: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doubts, "MUCH", 1.1)
+    monkeypatch.setattr(searching, "MUCH", 1.1)
     table = ana.table(MODE, [ME, GREEDY], starts=0)
     assert weigh(ana, table, legal_texts(ana.look(table))[0]) is None
 
@@ -120,7 +121,7 @@ def test_a_sound_move_is_not_questioned(ana: Guest, monkeypatch: pytest.MonkeyPa
 @needs_search
 @pytest.mark.usefixtures("patient")
 def test_a_busy_coach_lets_the_move_through(ana: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doubts, "MUCH", -1.0)
+    monkeypatch.setattr(searching, "MUCH", -1.0)
     monkeypatch.setattr(doubts, "AHEAD", Place("coach-ahead", is_waited_for=False, most=0))
     table = ana.table(MODE, [ME, GREEDY], starts=0)
     assert weigh(ana, table, legal_texts(ana.look(table))[-1]) is None

@@ -68,7 +68,7 @@ def told(connection: socket.socket) -> tuple[int, str]:
         received += piece
     head, _, body = received.partition(b"\r\n\r\n")
     problem = json.loads(body)
-    assert problem.keys() == Problem.model_fields.keys()
+    assert problem.keys() == Problem.__annotations__.keys()
     return int(head.split(b" ", 2)[1]), str(problem["code"])
 
 

@@ -1,6 +1,6 @@
 """The daily deal over HTTP: one's own table, and the others' when one has finished."""
 
-from tests.support.server.serving import ME, Guest, finish
+from tests.support.server.serving import ME, Guest, at, finish
 
 
 def test_today(ana: Guest, ben: Guest, stranger: Guest) -> None:
@@ -23,11 +23,13 @@ def test_others_tables_are_closed_until_one_has_finished(ana: Guest, ben: Guest,
     theirs = ben.ask("POST", "/api/daily/nova-luna")["snapshot"]["table"]["id"]
     day = ben.ask("GET", "/api/daily")["date"]
     results = f"/api/daily/nova-luna/{day}/results"
-    looks = ["", "/record", "/history", "/course", "/insight", "/why?move=refill", "/review"]
+    looks = ["", "/record", "/history", "/course", "/review"]
     for guest in (ben, stranger):
         assert guest.refusal("GET", results) == (403, "daily-closed")
         for look in looks:
             assert guest.refusal("GET", f"/api/tables/{table}{look}") == (403, "daily-closed")
+        for question in ("insight", "legal"):
+            assert guest.refusal("POST", f"/api/ask/{question}", at(table)) == (403, "daily-closed")
     assert ben.refusal("POST", f"/api/tables/{table}/fork", {"ply": 0, "seats": [ME]}) == (
         403,
         "daily-closed",

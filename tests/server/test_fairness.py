@@ -14,9 +14,12 @@ from lunarium.ai.review.prospect import Stopped
 from lunarium.ai.thinking import Budget, Thinker
 from lunarium.core.game import Game
 from lunarium.games import drafting_of, load
+from lunarium.positions import ideas
+from lunarium.positions.position import Position
+from lunarium.server import sources
 from lunarium.server.app import THREADS
 from lunarium.server.places import Places
-from lunarium.server.routes import study
+from lunarium.server.routes import ask
 from lunarium.server.settings import Settings
 from lunarium.tables import computers
 from lunarium.tables.errors import Busy
@@ -24,7 +27,7 @@ from lunarium.tables.table import Table
 from tests.support.databases import fresh_url
 from tests.support.legal_moves import texts_at
 from tests.support.markers import needs_search
-from tests.support.server.serving import GREEDY, ME, SOLO, Guest, Guests, Serving, bring
+from tests.support.server.serving import GREEDY, ME, SOLO, Guest, Guests, Serving, at, bring
 from tests.support.waiting import PATIENCE_SECONDS, await_true
 
 STRONG = {"holder": "computer", "level": "level-5"}
@@ -67,7 +70,7 @@ def slow_hints(monkeypatch: pytest.MonkeyPatch) -> tuple[Event, Event]:
             assert end.wait(PATIENCE_SECONDS)
             super().think(Budget(simulations=1))
 
-    monkeypatch.setattr(study, "Thinker", Slow)
+    monkeypatch.setattr(ideas, "Thinker", Slow)
     return end, begun
 
 
@@ -125,19 +128,19 @@ def test_hints_have_places_of_their_own(
     ana = guests(serving.address, "Ana")
     with ThreadPoolExecutor(len(crowd)) as pool:
         asked = [
-            pool.submit(eve.post, f"/api/tables/{table}/hint")
+            pool.submit(eve.post, "/api/ask/ideas", json=at(table))
             for eve, table in zip(crowd, tables, strict=True)
         ]
         try:
             assert begun.wait(PATIENCE_SECONDS)
-            await_true(lambda: sum(one.done() for one in asked) == len(crowd) - int(study.HINTS.most))
+            await_true(lambda: sum(one.done() for one in asked) == len(crowd) - int(ask.HINTS.most))
             await_answer(ana, ana.table("luna-2p-preselected", [CHILD, ME], starts=0))
         finally:
             end.set()
         found = [one.result() for one in asked]
     codes = [answer.json()["code"] for answer in found if answer.status_code == 503]
-    assert codes == ["thinking-busy"] * (len(crowd) - int(study.HINTS.most))
-    assert [answer.status_code for answer in found].count(200) == study.HINTS.most
+    assert codes == ["thinking-busy"] * (len(crowd) - int(ask.HINTS.most))
+    assert [answer.status_code for answer in found].count(200) == ask.HINTS.most
 
 
 @needs_search
@@ -153,14 +156,14 @@ def test_a_review_makes_nobody_wait(
         raise Stopped
 
     monkeypatch.setattr(serving.house.reviews, "_judge", look)
-    monkeypatch.setattr(study, "HINT", Budget(simulations=50))
+    monkeypatch.setattr(ideas, "HINT", Budget(simulations=50))
     eve, ana = guests(serving.address, "Eve"), guests(serving.address, "Ana")
     eve.ask("POST", f"/api/tables/{bring(eve, SOLO)}/review")
     assert begun.wait(PATIENCE_SECONDS)
     try:
         await_answer(ana, ana.table("luna-2p-preselected", [CHILD, ME], starts=0))
         table = ana.table("luna-2p-preselected", [ME, GREEDY], starts=0)
-        assert ana.ask("POST", f"/api/tables/{table}/hint")["moves"]
+        assert ana.ask("POST", "/api/ask/ideas", at(table))["moves"]
     finally:
         end.set()
 
@@ -171,11 +174,11 @@ def test_a_second_hint_at_once_is_refused(
 ) -> None:
     end, begun = slow_hints
     ana = guests(serving.address, "Ana")
-    path = f"/api/tables/{ana.table('luna-2p-preselected', [ME, GREEDY], starts=0)}/hint"
+    asked = at(ana.table("luna-2p-preselected", [ME, GREEDY], starts=0))
     with ThreadPoolExecutor(1) as pool:
-        first = pool.submit(ana.post, path)
+        first = pool.submit(ana.post, "/api/ask/ideas", json=asked)
         assert begun.wait(PATIENCE_SECONDS)
-        assert ana.refusal("POST", path) == (503, "thinking-busy")
+        assert ana.refusal("POST", "/api/ask/ideas", asked) == (503, "thinking-busy")
         end.set()
         assert first.result().status_code == 200
 
@@ -185,16 +188,16 @@ def test_slow_insight_does_not_block_moves(
 ) -> None:
     ana = guests(serving.address, "Ana")
     table = ana.table("luna-2p-preselected")
-    end, show = Event(), study._show_insight
+    end, find = Event(), sources.find_position
 
-    def slow(*args: object) -> object:
+    def slow(call: Any, source: Any) -> Position:
         assert end.wait(PATIENCE_SECONDS)
-        return show(*args)  # type: ignore[arg-type]
+        return find(call, source)
 
-    monkeypatch.setattr(study, "_show_insight", slow)
+    monkeypatch.setattr(ask, "find_position", slow)
     crowd = [guests(serving.address, None) for _ in range(THREADS + 5)]
     with ThreadPoolExecutor(len(crowd)) as pool:
-        asked = [pool.submit(eve.get, f"/api/tables/{table}/insight") for eve in crowd]
+        asked = [pool.submit(eve.post, "/api/ask/insight", json=at(table)) for eve in crowd]
         try:
             assert ana.look(table)["ply"] == 0
             ana.move(table)
@@ -222,7 +225,7 @@ def test_legal_moves_are_listed_where_nobody_waits_for_it(
     text = drafting_of(load("nova-luna")).example
     sheet = ana.ask("POST", "/api/positions/nova-luna/check", {"text": text})
     move = sheet["position"]["legal"][0]["text"]
-    ana.ask("POST", "/api/positions/nova-luna/attempts", {"text": text, "move": move})
+    ana.ask("POST", "/api/ask/attempt", {"source": {"text": text}, "move": move})
     assert "uvicorn" not in {thread.name for thread in threads}
 
 

@@ -14,7 +14,7 @@ from tests.support.markers import needs_search
 from tests.support.nim import NIM
 from tests.support.quick_reviews import review_at_a_glance
 from tests.support.records import read
-from tests.support.server.serving import Guest, Guests, Json, Serving
+from tests.support.server.serving import Guest, Guests, Json, Serving, at
 from tests.support.waiting import await_true
 
 TWO = "nova-luna/win-tie-by-tower"
@@ -204,11 +204,12 @@ def test_the_id_of_a_kept_table_lets_people_look_on_and_nothing_else(
         ("moves", body),
         ("take-back", {}),
         ("end", None),
-        ("hint", None),
         ("phrases", None),
     ]:
         given = {"phrase": "thanks"} if asked == "phrases" else given
         assert ben.refusal("POST", f"{path}/{asked}", given) == (403, "not-your-seat"), asked
+    hint = at(seen["table"]["id"])
+    assert ben.refusal("POST", "/api/ask/ideas", hint) == (403, "not-your-seat")
     assert ben.refusal("POST", f"{path}/seats/0/invitation") == (403, "not-your-seat")
     for claim, code in [({}, "invitation-needed"), ({"secret": "\u00e4" * 64}, "invitation-void")]:
         assert ben.refusal("POST", f"{path}/seats/0/claim", claim) == (403, code)
@@ -243,7 +244,7 @@ def test_hints_help_at_a_kept_table_and_nobody_plays_again_there(ana: Guest, ben
     seen = keep(ana, read(TWO))
     table = seen["table"]["id"]
     share(ana, seen, ben)
-    assert ben.ask("POST", f"/api/tables/{table}/hint")["moves"]
+    assert ben.ask("POST", "/api/ask/ideas", at(table))["moves"]
     assert ana.refusal("POST", f"/api/tables/{table}/again") == (403, "kept-no-rematch")
 
 

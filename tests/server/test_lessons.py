@@ -88,11 +88,12 @@ def test_the_stage_that_ends_a_round_shows_its_scoring(stranger: Guest) -> None:
 
 def test_an_illegal_move_is_refused_with_the_rules_reason(ana: Guest) -> None:
     assert ana.refusal("POST", TAKE, {"moves": ["65@4,4"]}) == (422, "illegal-move")
-    asked = {"moves": [], "kind": "take", "parts": {"tile": 65, "x": 4, "y": 4}}
-    told = ana.ask("POST", f"{TAKE}/why", asked)
+    stage = {"game": "nova-luna", "stage": TAKE.rpartition("/")[2], "moves": []}
+    move = {"kind": "take", "parts": {"tile": 65, "x": 4, "y": 4}}
+    told = ana.ask("POST", "/api/ask/why", {"source": stage, "move": move})
     assert [reason["code"] for reason in told["reasons"]]
-    legal = asked | {"parts": {"tile": 65, "x": 1, "y": 0}}
-    assert ana.ask("POST", f"{TAKE}/why", legal)["reasons"] == []
+    legal = {"kind": "take", "parts": {"tile": 65, "x": 1, "y": 0}}
+    assert ana.ask("POST", "/api/ask/why", {"source": stage, "move": legal})["reasons"] == []
 
 
 def test_help_shows_the_next_move_of_a_way(ana: Guest) -> None:

@@ -20,7 +20,7 @@ from lunarium.server.routes import tables
 from lunarium.server.settings import Settings
 from lunarium.tables.errors import TooMany
 from tests.support.databases import fresh_url
-from tests.support.server.serving import ME, OPEN, Guest, Guests, Serving
+from tests.support.server.serving import ME, OPEN, Guest, Guests, Serving, at
 from tests.support.server.transport import NO_TLS
 from tests.support.waiting import await_true
 
@@ -198,10 +198,10 @@ def test_too_many_requests_are_told_when_to_come_back(strict: Serving) -> None:
     guest = Guest(strict.address, "Ana")
     table = guest.table("luna-2p")
     asked: dict[str, tuple[str, str, Any]] = {
-        "hints": ("POST", f"/api/tables/{table}/hint", None),
+        "hints": ("POST", "/api/ask/ideas", at(table)),
         "reviews": ("POST", f"/api/tables/{table}/review", None),
         "puzzles": ("POST", "/api/puzzles/luna/none/answers", {"played": [], "move": "dance"}),
-        "study": ("GET", f"/api/tables/{table}/insight", None),
+        "study": ("POST", "/api/ask/insight", at(table)),
         "reads": ("GET", f"/api/tables/{table}/history", None),
         "moves": ("POST", f"/api/tables/{table}/moves", {"move": "dance", "ply": 0}),
         "records": ("POST", "/api/records", {"record": {}}),
@@ -211,7 +211,7 @@ def test_too_many_requests_are_told_when_to_come_back(strict: Serving) -> None:
         "documentation": ("GET", "/api/openapi.json", None),
     }
     assert {*asked, "sockets", "phrases"} == set(LIMITS)
-    asked["hints"] = ("POST", f"/api/tables/{'2' * 14}/hint", None)
+    asked["hints"] = ("POST", "/api/ask/ideas", at("2" * 14))
     asked["tables"] = ("POST", "/api/daily/luna", None)
     for what, (method, path, body) in asked.items():
         statuses = [

@@ -11,7 +11,7 @@ from lunarium.ai.review.depth import Depth
 from lunarium.ai.thinking import Budget
 from lunarium.core.record import Record
 from lunarium.games import drafting_of, load, positions_of
-from lunarium.server.routes import study
+from lunarium.positions import ideas
 from lunarium.server.wire.positions import PositionSheet
 from tests.support.markers import needs_search
 from tests.support.server.serving import GREEDY, ME, Guest
@@ -38,7 +38,7 @@ FAULTY = {
 @pytest.fixture(autouse=True)
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint needs no second of thought here."""
-    monkeypatch.setattr(study, "HINT", Budget(simulations=50))
+    monkeypatch.setattr(ideas, "HINT", Budget(simulations=50))
 
 
 def check(guest: Guest, key: str, **wanted: Any) -> Any:
@@ -116,12 +116,12 @@ def test_impossible_positions_are_refused_with_a_sentence(stranger: Guest) -> No
 @needs_search
 @pytest.mark.parametrize("key", KEYS)
 def test_ideas_for_a_position(ana: Guest, stranger: Guest, key: str) -> None:
-    path, body = f"/api/positions/{key}/hint", {"text": drafting_of(load(key)).example}
+    path, body = "/api/ask/ideas", {"source": {"text": drafting_of(load(key)).example}}
     hint = ana.ask("POST", path, body)
     assert hint["measure"] == "win"
     assert hint["moves"][0]["line"][0] == hint["moves"][0]["move"]
     assert stranger.refusal("POST", path, body)[0] == 401
-    assert ana.refusal("POST", path, {"text": FAULTY[key][0]})[0] == 422
+    assert ana.refusal("POST", path, {"source": {"text": FAULTY[key][0]}})[0] == 422
 
 
 @needs_search
@@ -133,14 +133,14 @@ def test_a_move_in_a_position_is_reviewed(
     monkeypatch.setattr(attempt, "DEPTH", tiny)
     text = drafting_of(load(key)).example
     moves = check(stranger, key, text=text)["position"]["legal"]
-    path, asked = f"/api/positions/{key}/attempts", {"text": text, "move": moves[-1]["text"]}
+    path, asked = "/api/ask/attempt", {"source": {"text": text}, "move": moves[-1]["text"]}
     found = ana.ask("POST", path, asked)
     assert found["move"] == moves[-1]
     assert found["verdict"] in ("right", "near", "wrong")
     assert found["better"] in moves
     assert found["loss"] >= 0
     assert stranger.refusal("POST", path, asked)[0] == 401
-    assert ana.refusal("POST", path, {"text": text, "move": "nonsense"})[0] == 422
+    assert ana.refusal("POST", path, {**asked, "move": "nonsense"})[0] == 422
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -178,9 +178,13 @@ def test_positions_of_a_running_daily_deal_are_refused(ana: Guest) -> None:
         ],
     }
     text = check(ana, "nova-luna", draft=draft)["text"]
-    for wish, more in (("hint", {}), ("tables", {"seats": [ME]}), ("attempts", {"move": "refill"})):
-        body = {"text": text, **more}
-        assert ana.refusal("POST", f"/api/positions/nova-luna/{wish}", body) == (403, "daily-no-record")
+    source = {"source": {"text": text}}
+    for path, body in (
+        ("/api/ask/ideas", source),
+        ("/api/ask/attempt", {**source, "move": "refill"}),
+        ("/api/positions/nova-luna/tables", {"text": text, "seats": [ME]}),
+    ):
+        assert ana.refusal("POST", path, body) == (403, "daily-no-record")
 
 
 def test_moves_are_listed_piece_by_piece_and_the_best_first(stranger: Guest) -> None:

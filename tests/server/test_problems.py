@@ -8,7 +8,7 @@ from sqlalchemy.exc import OperationalError
 
 from lunarium.tables.door import Tables
 from lunarium.texts import LANGUAGES, say
-from tests.support.server.serving import ME, Guest, Guests, Serving
+from tests.support.server.serving import ME, Guest, Guests, Serving, at
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [
@@ -102,8 +102,9 @@ def test_addresses_that_are_not(guest: Guest, path: str) -> None:
 
 @pytest.mark.parametrize("name", ["x", "%00", "..%2F..", "2" * 15, "L" * 14, "%F0%9F%8C%99", "%ff"])
 def test_tables_that_are_not(guest: Guest, name: str) -> None:
-    for look in ("", "/record", "/history", "/course", "/insight", "/why?move=x"):
+    for look in ("", "/record", "/history", "/course"):
         assert guest.refusal("GET", f"/api/tables/{name}{look}")[0] == 404
+    assert guest.refusal("POST", "/api/ask/insight", {"source": {"table": name}})[0] == 404
     assert guest.refusal("POST", f"/api/tables/{name}/moves", {"move": "x", "ply": 0})[0] == 404
     assert guest.refusal("POST", f"/api/tables/{name}/fork", {"ply": 0, "seats": [ME]})[0] == 404
 
@@ -142,8 +143,8 @@ def test_a_whole_number_is_one_however_it_is_written(guest: Guest) -> None:
     table = guest.table("nova-luna-2p", deal=3.0)
 
     def ask(number: float) -> int:
-        body = {"kind": "take", "parts": {"tile": number, "x": 0.0, "y": 0}}
-        return guest.post(f"/api/tables/{table}/why", json=body).status_code
+        move = {"kind": "take", "parts": {"tile": number, "x": 0.0, "y": 0}}
+        return guest.post("/api/ask/why", json=at(table, move=move)).status_code
 
     assert ask(16) == ask(16.0) == 200
     assert ask(16.5) == ask(2**64) == ask(-(2**63) - 1) == 422

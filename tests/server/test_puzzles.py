@@ -9,8 +9,7 @@ import pytest
 from lunarium.ai.puzzles import judging
 from lunarium.ai.puzzles.puzzle import Puzzle
 from lunarium.ai.review import attempt
-from lunarium.games import load
-from lunarium.server import solving
+from lunarium.games import GAMES, load
 from lunarium.tables import daily_puzzles, puzzles
 from lunarium.tables.daily_puzzles import DailyPuzzles
 from tests.support.markers import needs_search
@@ -32,6 +31,11 @@ def _shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def path(puzzle: Puzzle, more: str = "") -> str:
     return f"{NOVA}/{puzzle.key}{more}"
+
+
+def inside(puzzle: Puzzle, played: list[str], **asked: object) -> Json:
+    """A question about a position of a puzzle, for `/api/ask`."""
+    return {"source": {"of": puzzle.game, "puzzle": puzzle.key, "played": played}, **asked}
 
 
 def play(guest: Guest, puzzle: Puzzle, move: str, after: Json | None = None) -> Json:
@@ -143,8 +147,8 @@ def test_only_moves_that_were_found_right_lead_on(ana: Guest) -> None:
     forged = {"played": [wrong(TWO)], "seal": "", "move": "refill"}
     assert ana.refusal("POST", path(TWO, "/answers"), forged) == (409, "puzzle-seal")
     assert ana.refusal("POST", path(TWO, "/hints"), {"played": ["x"], "step": 1}) == (409, "puzzle-seal")
-    attempt = {"played": ["x"], "kind": "refill", "parts": {}}
-    assert ana.refusal("POST", path(TWO, "/why"), attempt) == (409, "puzzle-seal")
+    asked = inside(TWO, ["x"], move={"kind": "refill", "parts": {}})
+    assert ana.refusal("POST", "/api/ask/why", asked) == (409, "puzzle-seal")
     assert ana.refusal("POST", path(ONE, "/answers"), {"played": [], "move": "nonsense"})[0] == 422
     assert shelf_of(ana)["grade"]["tried"] == 0, "what is not allowed is no try"
 
@@ -152,8 +156,8 @@ def test_only_moves_that_were_found_right_lead_on(ana: Guest) -> None:
 def test_without_the_engine_only_known_answers_are_judged(
     ana: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(solving, "_can_search", lambda game: False)
     game, verdict = load("nova-luna"), ONE.steps[0].verdict
+    monkeypatch.setitem(GAMES, game.key, replace(game, thinking=replace(game.thinking, search=None)))
     known = game.legal_texts(ONE.record.replay(game))
     weighed = replace(verdict, worth={**verdict.worth, known[1]: 0.4, known[2]: 0.001})
     put_on_shelf(monkeypatch, [replace(ONE, steps=(replace(ONE.steps[0], verdict=weighed),))])
@@ -199,7 +203,7 @@ def test_turning_points_of_a_review_are_puzzles_without_a_grade(
     await_true(lambda: ana.ask("GET", f"/api/tables/{table}/review")["status"] == "done")
     found = stranger.ask("GET", points)["puzzles"]
     assert found
-    point = f"{points}/{found[0]['key']}"
+    point = f"/api/puzzles/{table}/{found[0]['key']}"
     shown = stranger.ask("GET", point)
     assert (shown["grade"], shown["difficulty"], shown["seat"]) == (None, None, found[0]["seat"])
     told = ana.ask("POST", f"{point}/solution")
@@ -207,26 +211,26 @@ def test_turning_points_of_a_review_are_puzzles_without_a_grade(
     solved = ana.ask("POST", f"{point}/answers", {"played": [], "move": better})
     assert (solved["status"], solved["tried"]) == ("solved", None)
     assert ana.ask("POST", f"{point}/hints", {"played": [], "step": 2})["kind"] is not None
-    assert ana.refusal("GET", f"{points}/ply-9999") == (404, "no-such-puzzle")
+    assert ana.refusal("GET", f"/api/puzzles/{table}/ply-9999") == (404, "no-such-puzzle")
     assert shelf_of(ana)["grade"]["tried"] == 0
 
 
 def test_why_a_move_is_not_allowed_there(stranger: Guest) -> None:
-    asked = {"played": [], "kind": "take", "parts": {"tile": 1, "x": 90, "y": 90}}
-    told = stranger.ask("POST", path(ONE, "/why"), asked)
+    asked = inside(ONE, [], move={"kind": "take", "parts": {"tile": 1, "x": 90, "y": 90}})
+    told = stranger.ask("POST", "/api/ask/why", asked)
     assert told["reasons"]
     assert all(reason["text"] for reason in told["reasons"])
 
 
 def test_cards_answer_in_a_puzzle(stranger: Guest) -> None:
     tile = right(ONE).partition("@")[0]
-    card = stranger.ask("POST", path(ONE, "/about"), {"played": [], "thing": f"tile:{tile}"})
+    card = stranger.ask("POST", "/api/ask/about", inside(ONE, [], thing=f"tile:{tile}"))
     assert card["thing"] == f"tile:{tile}"
     assert right(ONE) in [move for use in card["can"] for move in use["moves"]]
-    asked = {"played": [], "thing": "chess:king"}
-    assert stranger.refusal("POST", path(ONE, "/about"), asked) == (404, "no-such-thing")
-    later = {"played": [right(TWO)], "seal": "", "thing": f"tile:{tile}"}
-    assert stranger.refusal("POST", path(TWO, "/about"), later) == (409, "puzzle-seal")
+    asked = inside(ONE, [], thing="chess:king")
+    assert stranger.refusal("POST", "/api/ask/about", asked) == (404, "no-such-thing")
+    later = inside(TWO, [right(TWO)], thing=f"tile:{tile}")
+    assert stranger.refusal("POST", "/api/ask/about", later) == (409, "puzzle-seal")
 
 
 def test_the_puzzle_of_the_day_for_two(ana: Guest, ben: Guest, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from threading import Event
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 from typer.testing import CliRunner
 
 from lunarium.ai.review.depth import Depth
@@ -14,13 +15,15 @@ from lunarium.ai.review.prospect import Stop
 from lunarium.ai.review.verdict import Verdict
 from lunarium.cli.app import app
 from lunarium.core.record import Record
-from lunarium.server.wire.reviews import AttemptVerdict, ReviewInfo, ReviewProgress
+from lunarium.positions.attempts import AttemptVerdict
+from lunarium.server.wire.reviews import ReviewInfo, ReviewProgress
 from tests.support.markers import needs_search
 from tests.support.quick_reviews import make_verdict, review_at_a_glance
 from tests.support.records import read
-from tests.support.server.serving import ME, SOLO, Guest, bring, finish
+from tests.support.server.serving import ME, SOLO, Guest, at, bring, finish
 from tests.support.waiting import PATIENCE_SECONDS, await_true
 
+ATTEMPT = "/api/ask/attempt"
 DUEL = "nova-luna/ends-by-last-token-with-two"
 LUNA = "luna/shrine-refused-without-supply"
 
@@ -48,7 +51,7 @@ def test_review_matches_its_wire_type(lone_serving: Any, guests: Any, name: str)
     nothing = stranger.ask("GET", path)
     assert (nothing["status"], nothing["depth"], nothing["review"]) == ("none", "none", None)
     found = await_review(ana, table)
-    ReviewInfo.model_validate_json(json.dumps(found), extra="forbid")
+    TypeAdapter(ReviewInfo).validate_json(json.dumps(found), extra="forbid")
     review = found["review"]
     plies = ana.look(table)["last"]
     assert [move["ply"] for move in review["moves"]] == list(range(plies))
@@ -89,7 +92,7 @@ def test_before_the_deep_look_a_move_is_worth_a_look_without_grade_or_number(
     try:
         assert held.wait(PATIENCE_SECONDS)
         found = ana.ask("GET", path)
-        ReviewInfo.model_validate_json(json.dumps(found), extra="forbid")
+        TypeAdapter(ReviewInfo).validate_json(json.dumps(found), extra="forbid")
         review = found["review"]
         assert [move["ply"] for move in review["moves"] if move["is_suspect"]] == [2]
         for move in review["moves"]:
@@ -97,8 +100,7 @@ def test_before_the_deep_look_a_move_is_worth_a_look_without_grade_or_number(
             assert move["better"] == move["move"]
         assert (review["turning_points"], review["ledger"]) == ([], None)
         assert ana.ask("GET", f"{path}/puzzles")["puzzles"] == []
-        tried = {"ply": 2, "move": review["moves"][2]["move"]["text"]}
-        attempt = ana.ask("POST", f"{path}/attempts", tried)
+        attempt = ana.ask("POST", ATTEMPT, at(table, 2, move=review["moves"][2]["move"]["text"]))
         assert (attempt["grade"], attempt["loss"], attempt["error"]) == (None, None, None)
     finally:
         is_let_go.set()
@@ -117,7 +119,7 @@ def test_two_people_look_at_the_same_one(ana: Guest, ben: Guest) -> None:
             while told.get("status") != "done":
                 heard = json.loads(socket.recv(timeout=PATIENCE_SECONDS))
                 if heard.pop("type") == "review":
-                    ReviewProgress.model_validate(heard, extra="forbid")
+                    TypeAdapter(ReviewProgress).validate_python(heard, extra="forbid")
                     told = heard
             assert (told["depth"], told["done"], told["total"]) == ("deep", 10, 10)
     found = [guest.ask("GET", path) for guest in (ana, ben)]
@@ -130,21 +132,20 @@ def test_reviews_are_refused_to_strangers_and_while_the_game_runs(
 ) -> None:
     table = bring(ana, DUEL)
     path = f"/api/tables/{table}/review"
-    tried = {"ply": 0, "move": "refill"}
     for method, where, body in (
         ("POST", path, None),
         ("DELETE", path, None),
-        ("POST", f"{path}/attempts", tried),
+        ("POST", ATTEMPT, at(table, 0, move="refill")),
     ):
         assert stranger.refusal(method, where, body) == (401, "unknown-person")
     under_way = ana.table("nova-luna-2p")
     for method, where, body in (
-        ("GET", "review", None),
-        ("POST", "review", None),
-        ("DELETE", "review", None),
-        ("POST", "review/attempts", tried),
+        ("GET", f"/api/tables/{under_way}/review", None),
+        ("POST", f"/api/tables/{under_way}/review", None),
+        ("DELETE", f"/api/tables/{under_way}/review", None),
+        ("POST", ATTEMPT, at(under_way, 0, move="refill")),
     ):
-        assert ana.refusal(method, f"/api/tables/{under_way}/{where}", body) == (409, "game-is-under-way")
+        assert ana.refusal(method, where, body) == (409, "game-is-under-way")
     assert ana.refusal("GET", "/api/tables/nothing/review") == (404, "no-such-table")
     ben.ask("POST", path)
     asked = ana.ask("GET", path)
@@ -155,25 +156,24 @@ def test_reviews_are_refused_to_strangers_and_while_the_game_runs(
 
 def test_another_move_is_tried(ana: Guest) -> None:
     table = bring(ana, DUEL)
-    path = f"/api/tables/{table}/review/attempts"
-    assert ana.refusal("POST", path, {"ply": 999, "move": "refill"}) == (404, "no-such-ply")
-    assert ana.refusal("POST", path, {"ply": 0, "move": "dance"})[0] == 422
-    assert ana.refusal("POST", path, {"ply": 0}) == (422, "bad-request")
+    assert ana.refusal("POST", ATTEMPT, at(table, 999, move="refill")) == (404, "no-such-ply")
+    assert ana.refusal("POST", ATTEMPT, at(table, 0, move="dance"))[0] == 422
+    assert ana.refusal("POST", ATTEMPT, at(table, 0)) == (422, "bad-request")
     record = ana.ask("GET", f"/api/tables/{table}/record")
-    first = ana.ask("POST", path, {"ply": 0, "move": record["moves"][0]})
+    first = ana.ask("POST", ATTEMPT, at(table, 0, move=record["moves"][0]))
     assert first["verdict"] in ("right", "near", "wrong"), "nobody has asked for a review yet"
     review = await_review(ana, table)["review"]
-    insight = ana.ask("GET", f"/api/tables/{table}/insight", ply=0)
+    insight = ana.ask("POST", "/api/ask/insight", at(table, 0))
     for text in list(insight["moves"])[:3]:
-        tried = ana.ask("POST", path, {"ply": 0, "move": text})
-        AttemptVerdict.model_validate_json(json.dumps(tried), extra="forbid")
+        tried = ana.ask("POST", ATTEMPT, at(table, 0, move=text))
+        TypeAdapter(AttemptVerdict).validate_json(json.dumps(tried), extra="forbid")
         assert tried["move"]["text"] == tried["line"][0]["text"] == text
         assert tried["better"] == review["moves"][0]["better"]
-        assert tried == ana.ask("POST", path, {"ply": 0, "move": text}), "asked twice it is the same"
+        assert tried == ana.ask("POST", ATTEMPT, at(table, 0, move=text)), "asked twice it is the same"
     for move in review["moves"]:
-        played = ana.ask("POST", path, {"ply": move["ply"], "move": move["move"]["text"]})
+        played = ana.ask("POST", ATTEMPT, at(table, move["ply"], move=move["move"]["text"]))
         assert (played["grade"], played["loss"]) == (move["grade"], move["loss"])
-        better = ana.ask("POST", path, {"ply": move["ply"], "move": move["better"]["text"]})
+        better = ana.ask("POST", ATTEMPT, at(table, move["ply"], move=move["better"]["text"]))
         if move["better"] != move["move"]:
             assert (better["verdict"], better["loss"]) == ("right", 0)
 
@@ -183,11 +183,10 @@ def test_a_daily_game_is_reviewed_by_its_player_and_by_who_has_finished(ana: Gue
     path = f"/api/tables/{table}/review"
     await_review(ana, table)
     ben.ask("POST", "/api/daily/nova-luna")
-    tried = {"ply": 0, "move": "refill"}
     for method, where, body in (
         ("GET", path, None),
         ("POST", path, None),
-        ("POST", f"{path}/attempts", tried),
+        ("POST", ATTEMPT, at(table, 0, move="refill")),
     ):
         assert ben.refusal(method, where, body) == (403, "daily-closed")
     finish(ben, "nova-luna")

@@ -15,13 +15,13 @@ import pytest
 from apprise import Apprise
 
 from lunarium.ai.thinking import Budget
-from lunarium.server.routes import study
+from lunarium.positions import ideas
 from lunarium.server.settings import Settings
 from lunarium.tables import computers
 from lunarium.tables import secret as host
 from lunarium.tables.table import Table
 from tests.support.databases import dump, fresh_url
-from tests.support.server.serving import GREEDY, ME, OPEN, Guest, Guests, Serving
+from tests.support.server.serving import GREEDY, ME, OPEN, Guest, Guests, Serving, at
 from tests.support.waiting import PATIENCE_SECONDS
 
 WINDOW = 4  # so many hidden tiles in their true order are no chance
@@ -100,7 +100,7 @@ def pretend(self: Apprise, **said: str) -> bool:
 @pytest.fixture
 def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, services: None) -> Iterator[Serving]:
     """A server that logs everything and calls nobody, at which nothing happens by chance."""
-    monkeypatch.setattr(study, "HINT", Budget(simulations=60))
+    monkeypatch.setattr(ideas, "HINT", Budget(simulations=60))
     monkeypatch.setattr(computers, "Random", lambda: Random("computer"))
     monkeypatch.setattr(host, "new_secret", lambda: HOST_SECRET)
     monkeypatch.setattr(Apprise, "notify", pretend)
@@ -139,28 +139,29 @@ def study_all(guest: Guest, table: str, ply: int) -> None:
     for look in (
         "",
         f"?ply={ply // 2}",
-        "/insight",
-        f"/insight?ply={ply // 2}",
         "/history",
         "/course",
         "/record",
     ):
         guest.get(f"/api/tables/{table}{look}")
+    for at_ply in (None, ply // 2):
+        guest.post("/api/ask/insight", json=at(table, at_ply))
+        guest.post("/api/ask/legal", json=at(table, at_ply))
     for move in ("refill", "17@0,0", "68@99,99", "end-phase", "moon", "\x00"):
-        guest.get(f"/api/tables/{table}/why", params={"move": move, "lang": "de"})
+        guest.post("/api/ask/why", json=at(table, move=move), params={"lang": "de"})
     for which in ("mine", "public", "finished"):
         guest.get("/api/tables", params={"list": which})
 
 
 def disturb(guest: Guest, table: str, ply: int) -> None:
     """Everything that is refused."""
-    for move, at in (("moon", ply), ("68@99,99", ply), ("refill", ply + 1), ("1@0,0", ply)):
-        guest.post(f"/api/tables/{table}/moves", json={"move": move, "ply": at})
+    for move, number in (("moon", ply), ("68@99,99", ply), ("refill", ply + 1), ("1@0,0", ply)):
+        guest.post(f"/api/tables/{table}/moves", json={"move": move, "ply": number})
     guest.post(f"/api/tables/{table}/seats/0/claim", json={"secret": "x" * 43})
     guest.post(f"/api/tables/{table}/seats/0/invitation")
     guest.put(f"/api/tables/{table}/seats/0/notification", json={"url": "json://127.0.0.1/"})
     guest.post(f"/api/tables/{table}/take-back", json={"to_ply": ply + 9})
-    guest.post(f"/api/tables/{table}/hint")
+    guest.post("/api/ask/ideas", json=at(table))
     guest.post(f"/api/tables/{table}/fork", json={"ply": ply + 99, "seats": [ME]})
 
 
@@ -253,7 +254,7 @@ def test_against_computers_hints_tell_nothing(serving: Serving) -> None:
     for _ in range(12):
         while not shown["your_turn"]:
             shown = host.look(table, wait=25, after=shown["ply"], line=shown["line"])
-        assert host.post(f"/api/tables/{table}/hint").status_code in (200, 422)
+        assert host.post("/api/ask/ideas", json=at(table)).status_code in (200, 422)
         shown = host.move(table, rng=rng)
     host.close()
     tap.check(*serving.log.getvalue().splitlines())

@@ -7,7 +7,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from lunarium.games import GAMES, load
-from lunarium.server.wire.games import Move
+from lunarium.positions.types import Move
 from tests.support.modes import MODES, random_record
 
 VIEWS = {key: TypeAdapter(game.showing.wire.view) for key, game in GAMES.items()}

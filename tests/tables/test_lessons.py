@@ -6,16 +6,16 @@ from contextlib import contextmanager
 import pytest
 from sqlalchemy import Connection
 
-from lunarium.tables.lessons import Lessons, Stars
+from lunarium.tables.lessons import Lessons, StageStars
 from lunarium.tables.people import Person
 from tests.support.tables.hall import Hall
 
-ALONE, BEST = Stars(alone=True, best=False), Stars(alone=False, best=True)
+ALONE, BEST = StageStars(alone=True, best=False), StageStars(alone=False, best=True)
 
 
 def test_stars_add_up(hall: Hall, ana: Person) -> None:
     lessons = Lessons(hall.database)
-    for won in (ALONE, BEST, Stars(alone=False, best=False)):
+    for won in (ALONE, BEST, StageStars(alone=False, best=False)):
         lessons.keep(ana, "luna", "tide", won)
     assert lessons.find(ana, "luna") == {"tide": ALONE | BEST}
 
@@ -26,7 +26,7 @@ def test_two_pages_lose_no_star(
 ) -> None:
     here, there = Lessons(hall.database), Lessons(other_hall.database)
     if known:
-        here.keep(ana, "luna", "tide", Stars(alone=False, best=False))
+        here.keep(ana, "luna", "tide", StageStars(alone=False, best=False))
     writing = hall.database.writing
 
     @contextmanager

@@ -12,7 +12,7 @@ from lunarium.tables.daily_puzzles import Crowd, DailyPuzzles, Own
 from lunarium.tables.errors import Unavailable
 from lunarium.tables.grade import Grade
 from lunarium.tables.people import Person
-from lunarium.tables.puzzles import SOLUTION, THEME, Puzzles, Result, choose_next
+from lunarium.tables.puzzles import SOLUTION, THEME, PuzzleResult, Puzzles, choose_next
 from lunarium.tables.secret import host_secret
 from tests.support.puzzles import make_puzzle
 from tests.support.tables.hall import Hall
@@ -41,7 +41,7 @@ def at(monkeypatch: pytest.MonkeyPatch, day: int = 0) -> date:
 
 def test_the_first_try_moves_the_grade_once(book: Puzzles, ana: Person, ben: Person) -> None:
     tried = book.note_try(ana, EASY, solved=True)
-    assert tried.result == Result(solved=True, helped=False, mended=False)
+    assert tried.result == PuzzleResult(solved=True, helped=False, mended=False)
     assert tried.after.points > tried.before.points == Grade().points == 1500
     again = book.note_try(ana, EASY, solved=False)
     assert (again.result, again.before, again.after) == (tried.result, tried.after, tried.after)
@@ -55,7 +55,7 @@ def test_a_miss_costs_and_can_be_mended_without_gain(book: Puzzles, ana: Person)
     missed = book.note_try(ana, EASY, solved=False)
     assert missed.after.points < missed.before.points
     mended = book.note_try(ana, EASY, solved=True)
-    assert mended.result == Result(solved=False, helped=False, mended=True)
+    assert mended.result == PuzzleResult(solved=False, helped=False, mended=True)
     assert mended.after == missed.after
     assert book.find(ana, EASY.game) == {EASY.key: mended.result}
 
@@ -66,7 +66,7 @@ def test_a_puzzle_solved_with_a_hint_gains_no_points(book: Puzzles, ana: Person)
     book.note_hint(ana, HARD, THEME)
     assert book.hints(ana, HARD) == SOLUTION
     helped = book.note_try(ana, HARD, solved=True)
-    assert helped.result == Result(solved=True, helped=True, mended=False)
+    assert helped.result == PuzzleResult(solved=True, helped=True, mended=False)
     assert helped.after.points == helped.before.points
     assert book.hints(ana, EASY) == 0
 
@@ -87,13 +87,13 @@ def test_the_next_puzzle_fits_the_solver() -> None:
     weak = Grade(mean=EASY.rating)
     found = [choose_next(levels, {}, weak, Random(seed)) for seed in range(50)]
     assert {one.difficulty for one in found if one} == {1, 2, 3, 4, 5}, "the hardest is too far away"
-    known = {"2p-6": Result(solved=False, helped=False, mended=False)}
-    known |= {f"2p-{number}": Result(solved=True, helped=False, mended=False) for number in range(1, 6)}
+    known = {"2p-6": PuzzleResult(solved=False, helped=False, mended=False)}
+    known |= {f"2p-{number}": PuzzleResult(solved=True, helped=False, mended=False) for number in range(1, 6)}
     missed = choose_next(levels, known, weak, Random(1))
     assert missed is not None
     assert missed.key == "2p-6", "what was missed comes before what was solved"
     assert choose_next([], {}, weak, Random(1)) is None
-    known["2p-1"] = Result(solved=False, helped=False, mended=True)
+    known["2p-1"] = PuzzleResult(solved=False, helped=False, mended=True)
     again = {one.key for seed in range(20) if (one := choose_next(levels, known, weak, Random(seed)))}
     assert again == {"2p-6"}, "what was solved at a later try is missed no more"
 

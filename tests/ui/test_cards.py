@@ -246,7 +246,7 @@ def test_a_hint_shows_its_place_and_is_played_through_without_playing(visit: Vis
     visitor.open_table(visitor.bring(random_record(mode, 3, moves=moves), [ME, CHILD]))
     visitor.wait_for_turn()
     ply = visitor.look()["ply"]
-    with visitor.page.expect_response(re.compile("/hint")) as heard:
+    with visitor.page.expect_response(re.compile("/ask/ideas")) as heard:
         visitor.button("Hint").click()
     hints = visitor.page.get_by_role("region", name="What a strong computer would play")
     ideas = hints.get_by_role("listitem")

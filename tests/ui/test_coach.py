@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from lunarium.ai.thinking import Budget
+from lunarium.positions import doubts as searching
 from lunarium.server import doubts
 from tests.support.legal_moves import legal_texts
 from tests.support.markers import needs_search
@@ -152,10 +153,10 @@ def test_sure_is_asked_once_and_answered_both_ways(
     visit: Visit, app: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever is not the best counts as a grave mistake here."""
-    monkeypatch.setattr(doubts, "MUCH", -1.0)
+    monkeypatch.setattr(searching, "MUCH", -1.0)
     monkeypatch.setattr(doubts, "PATIENCE", 60)
-    monkeypatch.setattr(doubts, "AHEAD_BUDGET", Budget(simulations=200, seconds=30))
-    monkeypatch.setattr(doubts, "LOOK_BUDGET", Budget(simulations=50, seconds=30))
+    monkeypatch.setattr(searching, "AHEAD_BUDGET", Budget(simulations=200, seconds=30))
+    monkeypatch.setattr(searching, "LOOK_BUDGET", Budget(simulations=50, seconds=30))
     ana = sit_down(visit, "nova-luna-2p")
     house = app.state.house
 

@@ -96,7 +96,7 @@ def test_a_watcher_asks_for_no_insight_until_something_is_inspected(visit: Visit
     ana, ben = visit(None, name="Ana"), visit(None, name="Ben")
     made = ana.set_table("nova-luna-2p", [ME, ME], deal=3)
     asked: list[str] = []
-    ben.page.on("request", lambda sent: asked.append(sent.url) if "/insight" in sent.url else None)
+    ben.page.on("request", lambda sent: asked.append(sent.url) if "/ask/insight" in sent.url else None)
     ana.open_table(made["snapshot"]["table"]["id"])
     ben.open_table(made["snapshot"]["table"]["id"])
     for ply in range(3):

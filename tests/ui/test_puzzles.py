@@ -164,7 +164,7 @@ def test_turning_points_of_a_review_are_solved(visit: Visit, monkeypatch: pytest
     wait_for(ana, "choosing")
     expect(page.get_by_role("region", name="The puzzle")).to_contain_text("Turning point 1 of")
     points = ana.ask("GET", f"/tables/{table}/review/puzzles")["puzzles"]
-    told = ana.ask("POST", f"/tables/{table}/review/puzzles/{points[0]['key']}/solution")
+    told = ana.ask("POST", f"/puzzles/{table}/{points[0]['key']}/solution")
     choose(ana, told["steps"][0]["move"]["text"])
     wait_for(ana, "solved")
     expect(outcome(ana)).not_to_contain_text("grade")

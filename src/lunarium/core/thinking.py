@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Literal, Protocol, TypeVar
 
 from lunarium.core.encoding import Encoding
 from lunarium.core.types import Options
@@ -77,7 +77,7 @@ class Thinking(Generic[S, M]):
     challenges: tuple[Challenge, ...] = ()  # open problems, and how submissions are scored
     standards: Traversable | None = None  # what strong players reach, a file (`lunarium.contest.standards`)
     has_engine: bool = False  # a native engine exists for it, whether it is built here or not
-    engine: str = "python"  # or "native": who searches, plays whole games and steps batches here
+    engine: Literal["native", "python"] = "python"  # who searches, plays whole games and steps batches here
 
     @property
     def levels(self) -> tuple[int, ...]:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Literal, cast
 
-from lunarium.ai.review.attempt import Attempt, try_move
+from lunarium.ai.review.attempt import Attempt, Word, try_move
+from lunarium.ai.review.grades import Grade
 from lunarium.ai.review.prospect import Stop
 from lunarium.core.record import Record
 from lunarium.core.telling import Telling
@@ -14,9 +14,6 @@ from lunarium.games import AnyGame
 from lunarium.positions.position import Position
 from lunarium.positions.shown import show_move
 from lunarium.positions.types import Move
-
-Grade = Literal["best", "good", "slip", "mistake", "blunder"]
-Word = Literal["right", "near", "wrong"]
 
 
 class AttemptVerdict(TypedDict):
@@ -42,9 +39,9 @@ def try_here(position: Position, move: str, rng: Random, stop: Stop | None = Non
 def show_attempt(game: AnyGame, found: Attempt) -> AttemptVerdict:
     """What was found about a move."""
     return {
-        "verdict": cast("Word", found.word),
+        "verdict": found.word,
         "move": show_move(game, found.move),
-        "grade": cast("Grade | None", found.grade),
+        "grade": found.grade,
         "loss": found.loss,
         "error": found.error,
         "line": [show_move(game, text) for text in found.line],

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cached_property
-from typing import Literal, Self, cast
+from typing import Literal, Self
 
 from lunarium.ai.ideas import cut_line
 from lunarium.ai.puzzles.judging import Answer, count_moves, find_step
 from lunarium.ai.puzzles.puzzle import Puzzle
-from lunarium.ai.review.attempt import RIGHT, Attempt
+from lunarium.ai.review.attempt import RIGHT, Attempt, Word
 from lunarium.ai.review.grades import grade
 from lunarium.ai.review.measure import Measure
 from lunarium.core.errors import NeedsEngine
@@ -17,12 +17,11 @@ from lunarium.core.record import Record
 from lunarium.core.telling import Telling
 from lunarium.core.types import TypedDict
 from lunarium.games import AnyGame, load
-from lunarium.positions.attempts import Word
 from lunarium.positions.position import Position
 from lunarium.positions.shown import (
     SeatInfo,
     ShownPosition,
-    Step,
+    ShownStep,
     seat_alone,
     show_move,
     show_position,
@@ -59,7 +58,7 @@ class Solution(TypedDict):
     """The whole way, with what the rules prove about it."""
 
     theme: str | None  # None: the rules prove none, at a turning point of somebody's own game
-    steps: list[Step]  # from the start of the puzzle
+    steps: list[ShownStep]  # from the start of the puzzle
     own: list[int]  # which of the steps were to be found
     why: list[Telling]
     levels: Sequence[float]  # how often each level of the computer finds it; none: nobody has asked them
@@ -74,7 +73,7 @@ class ShownAnswer(TypedDict):
     measure: Literal["win", "score"]  # in what the loss is counted
     loss: float
     is_main: bool  # the very move that the solution has
-    steps: list[Step]  # the move and what follows: the answers to a right one, what punishes another
+    steps: list[ShownStep]  # the move and what follows: the answers to a right one, what punishes another
     theme: str | None  # once it is solved
     why: Sequence[Telling]  # why a right move is right, as far as the rules prove it
 
@@ -105,6 +104,11 @@ class Posed:
     def _way(self) -> Record:
         record = self.puzzle.record
         return replace(record, moves=(*record.moves, *self.played))
+
+    @property
+    def is_graded(self) -> bool:
+        """Whether a try counts for the solver; nothing does in somebody's own game."""
+        return self.seats is None
 
     def knows(self, move: str) -> bool:
         """Whether the puzzle itself says what this move is worth and what follows."""
@@ -154,7 +158,7 @@ def show_piece(posed: Posed) -> Piece:
 def show_solution(posed: Posed) -> Solution:
     """The whole way from the start; after the last move as far as it can be foreseen."""
     at, puzzle = replace(posed, played=()), posed.puzzle
-    shown, own = list[Step](), list[int]()
+    shown, own = list[ShownStep](), list[int]()
     for step in puzzle.steps:
         is_last = step is puzzle.steps[-1]
         own.append(len(shown))
@@ -180,7 +184,7 @@ def show_answer(posed: Posed, found: Answer) -> ShownAnswer:
     else:
         steps = _show_steps(posed, attempt.line or (attempt.move,), is_expected=True)
     return {
-        "verdict": cast("Word", found.word),
+        "verdict": found.word,
         "status": "solved" if found.is_solved else "open" if found.is_right else "missed",
         "move": show_move(posed.game, attempt.move),
         "measure": posed.measure.name,
@@ -216,7 +220,7 @@ def judge_without_search(posed: Posed, move: str) -> Answer:
     return Answer(attempt=attempt, replies=(), is_solved=is_right)
 
 
-def _show_steps(posed: Posed, line: Sequence[str], *, is_expected: bool = False) -> list[Step]:
+def _show_steps(posed: Posed, line: Sequence[str], *, is_expected: bool = False) -> list[ShownStep]:
     """These moves one after the other; what is only expected ends before something face down comes up."""
     moves = cut_line(posed.game, posed.position.state, line) if is_expected else line
     return list(walk(posed.position, moves))

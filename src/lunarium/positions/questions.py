@@ -9,7 +9,7 @@ from lunarium.core.about import About
 from lunarium.core.errors import NoSuchThing
 from lunarium.core.reasons import Reason
 from lunarium.positions.position import Position
-from lunarium.positions.shown import Step, walk
+from lunarium.positions.shown import ShownStep, walk
 
 LONGEST_MOVE = 60  # characters
 
@@ -50,7 +50,7 @@ def describe(position: Position, thing: str) -> About:
     return card
 
 
-def try_line(position: Position, moves: Sequence[str], rng: Random) -> list[Step]:
+def try_line(position: Position, moves: Sequence[str], rng: Random) -> list[ShownStep]:
     """The steps that these moves make, up to where something face down would come up."""
     game = position.game
     world = replace(position, state=game.determinize(position.state, None, rng))

@@ -56,7 +56,7 @@ class Ending(TypedDict):
     verdict: Telling | None  # of a solo game; None: the first of the ranking has won
 
 
-class Step(Board):
+class ShownStep(Board):
     """A move, what came of it event by event, and the table after it."""
 
     seat: int
@@ -170,7 +170,7 @@ def show_move(game: AnyGame, text: str) -> Move:
     return game.show_move(game.read(text))
 
 
-def walk(position: Position, moves: Iterable[str]) -> Iterator[Step]:
+def walk(position: Position, moves: Iterable[str]) -> Iterator[ShownStep]:
     """The steps that these moves make, each checked; it ends where the game does."""
     game, state, before = position.game, position.state, position.view
     for text in moves:

@@ -8,11 +8,11 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from importlib.metadata import version
 from random import SystemRandom
+from sys import maxsize
 from types import FrameType
 
 import anyio.to_thread
 import structlog
-from anyio import CapacityLimiter
 from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
 
@@ -25,6 +25,7 @@ from lunarium.server.metrics import MOVES, TABLES
 from lunarium.server.middleware import Guard
 from lunarium.server.places import Places
 from lunarium.server.routes import (
+    ask,
     coach,
     daily,
     ending,
@@ -39,10 +40,8 @@ from lunarium.server.routes import (
     reviews,
     seats,
     statistics,
-    study,
     tables,
     takebacks,
-    turning_points,
 )
 from lunarium.server.settings import Settings
 from lunarium.tables.door import Draw
@@ -99,31 +98,33 @@ def create_app(settings: Settings | None = None, draw: Draw = SystemRandom) -> F
         redirect_slashes=False,
     )
     app.state.house, app.state.live = house, live
-    app.state.movers = CapacityLimiter(MOVES_AT_ONCE)
-    app.state.lookups = Places(LOOKUPS_AT_ONCE, LOOKUPS_WAITING, LOOKUPS_EACH)
-    app.state.studies = Places(STUDIES_AT_ONCE, STUDIES_WAITING, STUDIES_EACH)
+    app.state.pools = {
+        "moves": Places(MOVES_AT_ONCE, maxsize, maxsize),
+        "rules": Places(STUDIES_AT_ONCE, STUDIES_WAITING, STUDIES_EACH),
+        "lookups": Places(LOOKUPS_AT_ONCE, LOOKUPS_WAITING, LOOKUPS_EACH),
+    }
     problems.install(app)
     for part in (
-        tables,
-        people,
-        games,
-        seats,
-        takebacks,
-        ending,
-        records,
-        study,
-        positions,
-        reviews,
-        keeping,
-        daily,
-        lessons,
-        coach,
-        statistics,
-        puzzles,
-        turning_points,
-        operations,
+        tables.routes,
+        ask.routes,
+        people.routes,
+        games.routes,
+        seats.routes,
+        takebacks.routes,
+        ending.routes,
+        records.routes,
+        positions.routes,
+        reviews.routes,
+        keeping.routes,
+        daily.routes,
+        lessons.routes,
+        coach.routes,
+        statistics.routes,
+        puzzles.routes,
+        puzzles.points,
     ):  # the busiest first
         app.router.routes += part.router.routes  # as they are: to include a router makes each of them again
+    app.router.routes += operations.router.routes
     description.install(app)
     documentation.install(app)
     page.install(app, page.find_page())

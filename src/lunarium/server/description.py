@@ -4,7 +4,9 @@ from threading import Lock
 from typing import Any
 
 from fastapi import FastAPI
+from pydantic import TypeAdapter
 
+from lunarium.core.telling import Telling
 from lunarium.server.bodies import LEAST, MOST
 from lunarium.server.identity import COOKIE
 from lunarium.server.wire.model import Problem
@@ -35,10 +37,12 @@ def install(app: FastAPI) -> None:
 def _complete(schema: dict[str, Any]) -> dict[str, Any]:
     """How one is known here, how large numbers can be, and no error but our own."""
     schema["components"]["securitySchemes"] = SCHEMES
-    problem = Problem.model_json_schema(ref_template=COMPONENTS)
+    problem = TypeAdapter(Problem).json_schema(ref_template=COMPONENTS)
     schema["components"]["schemas"] |= problem.pop("$defs") | {Problem.__name__: problem}
     for name in FOREIGN:
         schema["components"]["schemas"].pop(name, None)
+    telling = schema["components"]["schemas"][Telling.__name__]
+    telling["required"] = list(telling["properties"])  # a default is for our own code: it is always sent
     _bound_numbers(schema["components"]["schemas"])
     for operations in schema["paths"].values():
         for operation in operations.values():

@@ -37,13 +37,13 @@ def install(app: FastAPI) -> None:
 
     async def show_schema(request: Request) -> Response:
         spend(request, "documentation")
-        studies: Places = app.state.studies  # the first takes long, and others wait for it
-        return answer_again(request, await studies.run(request, make, "schema", encode))
+        places: Places = app.state.pools["rules"]  # the first takes long, and others wait for it
+        return answer_again(request, await places.run(request, make, "schema", encode))
 
     async def show_docs(request: Request) -> Response:
         spend(request, "documentation")
-        studies: Places = app.state.studies
-        page = await studies.run(request, make, "page", lambda schema: _write_page(schema).encode())
+        places: Places = app.state.pools["rules"]
+        page = await places.run(request, make, "page", lambda schema: _write_page(schema).encode())
         return answer_again(request, page, "text/html")
 
     def show_style(request: Request) -> Response:

@@ -19,8 +19,8 @@ from lunarium.core.errors import (
     PuzzleOver,
     StageOver,
 )
-from lunarium.core.game import Json
 from lunarium.core.reasons import Reason
+from lunarium.core.types import SpokenReason
 from lunarium.server.answers import answer
 from lunarium.server.description import COMPONENTS
 from lunarium.server.languages import language_of
@@ -79,7 +79,7 @@ def status_of(error: LunariumError) -> int:
     return next(status for kind, status in STATUS if isinstance(error, kind))
 
 
-def speak(reason: Reason, language: str) -> Json:
+def speak(reason: Reason, language: str) -> SpokenReason:
     """A reason as the wire has it."""
     return {
         "code": reason.code,
@@ -89,7 +89,7 @@ def speak(reason: Reason, language: str) -> Json:
     }
 
 
-def problem(error: LunariumError, language: str) -> Json:
+def problem(error: LunariumError, language: str) -> Problem:
     """An error as the wire has it."""
     if isinstance(error, Unavailable):
         error = error.for_players()

@@ -2,12 +2,11 @@
 
 from collections.abc import Collection, Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Row
 
 from lunarium.core.beats import ShownBeat
-from lunarium.core.game import Json
 from lunarium.core.telling import Telling
 from lunarium.games import GAMES, AnyGame
 from lunarium.positions.shown import (
@@ -17,6 +16,7 @@ from lunarium.positions.shown import (
     show_scores,
     show_seats,
 )
+from lunarium.server.wire.tables import LogEntry, Offer, Origin, Snapshot, TableInfo, TableSummary, Visibility
 from lunarium.tables import takebacks
 from lunarium.tables.database import as_utc
 from lunarium.tables.errors import Conflict, Forbidden
@@ -24,7 +24,7 @@ from lunarium.tables.people import Person
 from lunarium.tables.table import Played, Seat, Table
 
 
-def show_table(table: Table, person: Person | None, present: Collection[str] = ()) -> Json:
+def show_table(table: Table, person: Person | None, present: Collection[str] = ()) -> TableInfo:
     """The table without its board."""
     is_over = table.finished_at is not None
     return {
@@ -32,7 +32,7 @@ def show_table(table: Table, person: Person | None, present: Collection[str] = (
         "game": table.game.key,
         "rules_version": table.rules_version,
         "options": table.options,
-        "visibility": table.visibility,
+        "visibility": cast("Visibility", table.visibility),
         "created_at": table.created_at,
         "finished_at": table.finished_at,
         "seats": show_seats(table.seats, table.game.scripted(table.options), table.seats_of(person), present),
@@ -49,7 +49,7 @@ def show_table(table: Table, person: Person | None, present: Collection[str] = (
 
 def _show_origin(
     origin: tuple[str, int] | None, is_public: bool, host: str | None, person: Person | None
-) -> Json | None:
+) -> Origin | None:
     """Where a game was taken from, for whoever took it and where everybody may look: a link is a secret."""
     if origin is None or not (is_public or (person is not None and person.id == host)):
         return None
@@ -63,7 +63,7 @@ def show_snapshot(
     since: int = 0,
     ply: int | None = None,
     present: Collection[str] = (),
-) -> Json:
+) -> Snapshot:
     """The table as this caller sees it, now or at an earlier ply."""
     turn, mine = table.turn, table.seats_of(person)
     is_now = ply is None or ply == table.ply
@@ -85,7 +85,7 @@ def show_snapshot(
         "thinking": is_now and table.is_computers_turn,
         "since": since,
         "log": show_log(table, since, shown, beats),
-        "shuffles": list(table.shuffles),
+        "shuffles": table.shuffles,
         "undo_to": undo_to,
         "undo_free": undo_free,
         "offer": _show_offer(table, mine),
@@ -97,7 +97,7 @@ def show_log(
     since: int = 0,
     until: int | None = None,
     beats: Mapping[int, tuple[ShownBeat, ...]] = MappingProxyType({}),
-) -> list[Json]:
+) -> list[LogEntry]:
     """The moves from one ply to another, each with what came of it; the last ones with their beats."""
     story = table.told().story or ()
     return [
@@ -106,7 +106,7 @@ def show_log(
     ]
 
 
-def show_summary(row: Row[Any], seats: list[Seat], person: Person | None) -> Json:
+def show_summary(row: Row[Any], seats: list[Seat], person: Person | None) -> TableSummary:
     """A table in a list, from its row alone: no rules are asked."""
     game = GAMES.get(row.game)  # None: its package was removed
     is_over = row.finished_at is not None
@@ -145,7 +145,7 @@ def show_summary(row: Row[Any], seats: list[Seat], person: Person | None) -> Jso
 
 def _show_entry(
     game: AnyGame, ply: int, played: Played, tellings: tuple[Telling, ...], beats: tuple[ShownBeat, ...]
-) -> Json:
+) -> LogEntry:
     return {
         "ply": ply,
         "seat": played.seat,
@@ -168,8 +168,13 @@ def _show_undo(table: Table, person: Person | None) -> tuple[int | None, bool]:
     return plan.to_ply, not plan.waits_for
 
 
-def _show_offer(table: Table, mine: tuple[int, ...]) -> Json | None:
+def _show_offer(table: Table, mine: tuple[int, ...]) -> Offer | None:
     offer = table.offer
     if offer is None:
         return None
-    return offer.as_json() | {"yours_to_answer": bool(set(mine) & set(offer.waits_for))}
+    return {
+        "to_ply": offer.to_ply,
+        "by": offer.by,
+        "waits_for": offer.waits_for,
+        "yours_to_answer": bool(set(mine) & set(offer.waits_for)),
+    }

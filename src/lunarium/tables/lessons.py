@@ -17,7 +17,7 @@ ROWS = schema.lesson_stars
 
 
 @dataclass(frozen=True, slots=True)
-class Stars:
+class StageStars:
     """What was reached in a stage, beside having done it."""
 
     alone: bool  # no move was shown
@@ -28,8 +28,8 @@ class Stars:
         """One for having done it, and one for each of these."""
         return 1 + self.alone + self.best
 
-    def __or__(self, other: Stars) -> Stars:
-        return Stars(self.alone or other.alone, self.best or other.best)
+    def __or__(self, other: StageStars) -> StageStars:
+        return StageStars(self.alone or other.alone, self.best or other.best)
 
 
 class Lessons:
@@ -38,15 +38,15 @@ class Lessons:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def find(self, person: Person | None, game: str) -> dict[str, Stars]:
+    def find(self, person: Person | None, game: str) -> dict[str, StageStars]:
         """By stage what this person has reached; nothing for somebody we do not know."""
         if person is None:
             return {}
         query = select(ROWS).where(ROWS.c.person_id == person.id, ROWS.c.game == game)
         with self._database.reading() as connection:
-            return {row.stage: Stars(row.alone, row.best) for row in connection.execute(query).all()}
+            return {row.stage: StageStars(row.alone, row.best) for row in connection.execute(query).all()}
 
-    def keep(self, person: Person, game: str, stage: str, won: Stars) -> None:
+    def keep(self, person: Person, game: str, stage: str, won: StageStars) -> None:
         """Add these stars to those of earlier attempts, and to what another page writes meanwhile."""
         is_it = and_(ROWS.c.person_id == person.id, ROWS.c.game == game, ROWS.c.stage == stage)
         more = {"alone": or_(ROWS.c.alone, literal(won.alone)), "best": or_(ROWS.c.best, literal(won.best))}

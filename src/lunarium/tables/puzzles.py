@@ -23,7 +23,7 @@ NEAREST = 5  # puzzles about as good as the solver: the next is one of them
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class PuzzleResult:
     """How somebody came out with a puzzle."""
 
     solved: bool  # by the first try
@@ -40,7 +40,7 @@ class Result:
 class Tried:
     """What a try came to."""
 
-    result: Result
+    result: PuzzleResult
     before: Grade
     after: Grade  # the same, where it was not the first try
 
@@ -51,7 +51,7 @@ class Puzzles:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def find(self, person: Person | None, game: str) -> dict[str, Result]:
+    def find(self, person: Person | None, game: str) -> dict[str, PuzzleResult]:
         """By puzzle how this person came out; nothing for somebody we do not know."""
         if person is None:
             return {}
@@ -115,7 +115,7 @@ class Puzzles:
 
 
 def choose_next(
-    puzzles: Collection[Puzzle], known: Mapping[str, Result], grade: Grade, rng: Random
+    puzzles: Collection[Puzzle], known: Mapping[str, PuzzleResult], grade: Grade, rng: Random
 ) -> Puzzle | None:
     """One that was never tried and is about as good as the solver, else one that was never solved."""
     fresh = [puzzle for puzzle in puzzles if puzzle.key not in known]
@@ -134,7 +134,7 @@ def _note_try(
     before = after = _read_grade(connection, person, puzzle.game, is_to_change=row is None)
     helped = hint is not None
     if row is None:
-        result = Result(solved, helped, mended=False)
+        result = PuzzleResult(solved, helped, mended=False)
         values = {"theme": puzzle.theme, "difficulty": puzzle.difficulty, "at": moment}
         values |= {"solved": solved, "helped": helped, "mended": False}
         key = {"person_id": person.id, "game": puzzle.game, "puzzle": puzzle.key}
@@ -144,7 +144,7 @@ def _note_try(
     else:
         result = _read_result(row)
         if solved and not result.is_done:
-            result = Result(result.solved, result.helped, mended=True)
+            result = PuzzleResult(result.solved, result.helped, mended=True)
             connection.execute(update(RESULTS).where(_is(RESULTS, person, puzzle)).values(mended=True))
     daily_puzzles.note_try(connection, person.id, puzzle, moment, hint, solved=solved, day=day)
     return Tried(result, before, after)
@@ -154,8 +154,8 @@ def _is(rows: Rows, person: Person, puzzle: Puzzle) -> ColumnElement[bool]:
     return and_(rows.c.person_id == person.id, rows.c.game == puzzle.game, rows.c.puzzle == puzzle.key)
 
 
-def _read_result(row: Row[tuple[object, ...]]) -> Result:
-    return Result(row.solved, row.helped, row.mended)
+def _read_result(row: Row[tuple[object, ...]]) -> PuzzleResult:
+    return PuzzleResult(row.solved, row.helped, row.mended)
 
 
 def _read_grade(connection: Connection, person: Person, game: str, is_to_change: bool = False) -> Grade:

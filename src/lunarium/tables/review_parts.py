@@ -1,8 +1,9 @@
 """Review parts: what is kept of reviews, one look at one move at a time, taken by lease."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
+from typing import Literal, cast
 
 from sqlalchemy import (
     ColumnElement,
@@ -37,6 +38,10 @@ _ONE = update(_parts).where(  # a part that is not done yet
 )
 
 
+Status = Literal["none", "waiting", "running", "done", "failed"]
+Reached = Literal["none", "quick", "deep"]
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """One look at one move of a finished game."""
@@ -51,13 +56,10 @@ class Part:
 class Progress:
     """How far a review is: the deepest look that is done, and how many moves the next one has done."""
 
-    status: str = "none"  # none, waiting, running, done, failed
-    depth: str = "none"
+    status: Status = "none"  # not asked for, or called off
+    depth: Reached = "none"
     done: int = 0
     total: int = 0
-
-    def as_json(self) -> Json:
-        return asdict(self)
 
 
 def read(connection: Connection, table_id: str, method: int) -> AnyRow | None:
@@ -194,13 +196,14 @@ def measure(connection: Connection, table_id: str, method: int) -> Progress:
         .group_by(_parts.c.depth)
     )
     counts = {depth: (done, total, taken) for depth, total, done, taken in connection.execute(query).all()}
-    reached, done, total, is_begun = "none", 0, 0, False
+    reached: Reached = "none"
+    done, total, is_begun = 0, 0, False
     for name in _names:
         done, total, taken = counts.get(name, (0, 0, 0))
         is_begun = is_begun or done > 0 or taken > 0
         if done < total:
             break
-        reached = name
+        reached = cast("Reached", name)
     named = {"open": "running" if is_begun else "waiting", "cancelled": "none"}
     return Progress(named.get(review.status, review.status), reached, done, total)
 

@@ -80,6 +80,11 @@ class Serving:
         self._socket.close()
 
 
+def at(table: str, ply: int | None = None, **asked: Any) -> Json:
+    """A question about a position at a table, for `/api/ask`."""
+    return {"source": {"table": table, "ply": ply}, **asked}
+
+
 class Guest(httpx.Client):
     """Somebody with a browser, or a program with a token."""
 

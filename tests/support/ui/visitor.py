@@ -110,7 +110,7 @@ class Visitor:
 
     def insight(self) -> Json:
         """What each move at the open table would bring."""
-        told: Json = self.ask("GET", f"/tables/{self.table}/insight")
+        told: Json = self.ask("POST", "/ask/insight", {"source": {"table": self.table}})
         return told
 
     def send(self, move: str | None = None) -> Json:

@@ -3,7 +3,8 @@ import { language, type Language } from "../texts";
 import { connection } from "./connection.svelte";
 import { makeOfflineProblem, readProblem } from "./problem";
 import type {
-  AttemptRequest,
+  AsText,
+  AtTable,
   AttemptVerdict,
   Card,
   Coaching,
@@ -20,6 +21,7 @@ import type {
   LessonInfo,
   LessonProgress,
   LegalMoves,
+  InPuzzle,
   Line,
   Me,
   Move,
@@ -44,6 +46,7 @@ import type {
   ReviewInfo,
   Rulebook,
   Privacy,
+  PositionQuestion,
   Session,
   Snapshot,
   StagePosition,
@@ -57,6 +60,9 @@ import type {
 } from "./types";
 
 export { ApiProblem } from "./problem";
+
+/** The position that a question is about. */
+export type Source = PositionQuestion["source"];
 
 type Query = Record<string, string | number | null | undefined>;
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -177,38 +183,40 @@ export const uploadRecord = (upload: RecordUpload) => request<Opened>("POST", "/
 
 export const fetchHistory = (id: string) => request<History>("GET", `${table(id)}/history`);
 export const fetchCourse = (id: string) => request<Course>("GET", `${table(id)}/course`);
-export const fetchInsight = (id: string, ply: number) =>
-  request<Insight>("GET", `${table(id)}/insight`, { query: { ply } });
-/** What whoever is to move there may play. */
-export const fetchLegal = (id: string, ply: number) =>
-  request<LegalMoves>("GET", `${table(id)}/legal`, { query: { ply } });
-/** Why a move in notation cannot be played. */
-export const explainText = (id: string, move: string, ply?: number) =>
-  request<Reasons>("GET", `${table(id)}/why`, { query: { move, ply } });
-/** The same of a move by its parts. */
-export const explainMove = (id: string, { kind, parts }: Pick<Move, "kind" | "parts">, ply?: number) =>
-  request<Reasons>("POST", `${table(id)}/why`, { body: { kind, parts, ply } });
+/** A question about a position at a table, in a stage or a puzzle, or written as text. */
+const ask = <T>(question: string, source: Source, asked: object = {}) =>
+  request<T>("POST", `/ask/${question}`, { body: { source, ...asked } });
+
+/** What each move would bring. */
+export const fetchInsight = (source: Source) => ask<Insight>("insight", source);
+/** What the player to move may play there. */
+export const fetchLegal = (source: Source) => ask<LegalMoves>("legal", source);
+/** Why a move in notation, or by its parts, cannot be played. */
+export const explainMove = (source: Source, move: string | Pick<Move, "kind" | "parts">) =>
+  ask<Reasons>("why", source, {
+    move: typeof move === "string" ? move : { kind: move.kind, parts: move.parts },
+  });
 /** The card of a thing: what it is, does next, can be used for, and why not. */
-export const fetchCard = (id: string, thing: string, ply: number) =>
-  request<Card>("GET", `${table(id)}/about`, { query: { thing, ply } });
-/** The table after moves that are only tried. */
-export const tryLine = (id: string, moves: string[], ply: number) =>
-  request<Line>("POST", `${table(id)}/line`, { body: { moves, ply } });
+export const fetchCard = (source: Source, thing: string) => ask<Card>("about", source, { thing });
+/** The positions after moves that are only tried. */
+export const tryLine = (source: Source, moves: string[]) => ask<Line>("line", source, { moves });
+/** What a strong player would do. */
+export const fetchHint = (source: AtTable | AsText) => ask<Hint>("ideas", source);
+/** What another move would have given away, or one in a position. */
+export const judgeMove = (source: AtTable | AsText, move: string) =>
+  ask<AttemptVerdict>("attempt", source, { move });
+
 /** What the coach says about this position; it says nothing twice. */
 export const askCoach = (id: string, { ply, line }: Pick<Snapshot, "ply" | "line">) =>
   request<Coaching>("POST", `${table(id)}/coach`, { body: { ply, line } });
 /** Whether the coach has a question before this move. */
 export const weighMove = (id: string, move: string, { ply, line }: Pick<Snapshot, "ply" | "line">) =>
   request<Weighed>("POST", `${table(id)}/coach/doubt`, { body: { move, ply, line } });
-export const fetchHint = (id: string) => request<Hint>("POST", `${table(id)}/hint`);
 
 /** The review of a finished game, as far as it is. */
 export const fetchReview = (id: string) => request<ReviewInfo>("GET", `${table(id)}/review`);
 /** Ask for it, where nobody has. */
 export const startReview = (id: string) => request<ReviewInfo>("POST", `${table(id)}/review`);
-/** What another move would have given away. */
-export const judgeAttempt = (id: string, attempt: AttemptRequest) =>
-  request<AttemptVerdict>("POST", `${table(id)}/review/attempts`, { body: attempt });
 
 export const fetchNotification = (id: string, seat: number) =>
   request<NotificationInfo>("GET", `${seatOf(id, seat)}/notification`);
@@ -233,11 +241,6 @@ export const checkPosition = (game: string, wanted: PositionRequest) =>
 /** Something to begin with. */
 export const startPosition = (game: string, kind: "blank" | "random" | "example", players: number) =>
   request<PositionSheet>("GET", `${positions(game)}/start`, { query: { kind, players } });
-export const hintPosition = (game: string, text: string) =>
-  request<Hint>("POST", `${positions(game)}/hint`, { body: { text } });
-/** What a move in a position gives away, as a review judges it. */
-export const reviewInPosition = (game: string, text: string, move: string) =>
-  request<AttemptVerdict>("POST", `${positions(game)}/attempts`, { body: { text, move } });
 /** A table at which the game goes on from a position. */
 export const playPosition = (game: string, wish: PositionTable) =>
   request<Opened>("POST", `${positions(game)}/tables`, { body: wish });
@@ -258,13 +261,6 @@ export const fetchLesson = (game: string) => request<LessonInfo>("GET", lesson(g
 /** A stage after one's moves. */
 export const playStage = (game: string, stage: string, played: StageRequest) =>
   request<StagePosition>("POST", stageOf(game, stage), { body: played });
-/** Why a move cannot be played in a stage after these moves. */
-export const explainInStage = (
-  game: string,
-  stage: string,
-  moves: string[],
-  { kind, parts }: Pick<Move, "kind" | "parts">,
-) => request<Reasons>("POST", `${stageOf(game, stage)}/why`, { body: { moves, kind, parts } });
 
 /** Which puzzles: of a theme, a difficulty, for so many players. */
 export interface PuzzleWish {
@@ -272,14 +268,13 @@ export interface PuzzleWish {
   difficulty?: number | null;
   players?: number | null;
 }
-/** The moves of a puzzle that were found so far, and that they were found right. */
-export type FoundMoves = Pick<PuzzlePosition, "played" | "seal">;
+/** A puzzle: of a game, or a turning point of the game that was played at a table. */
+export type PuzzleName = Pick<InPuzzle, "of" | "puzzle">;
+/** A puzzle after the moves that were found right. */
+export type FoundPuzzle = Required<InPuzzle>;
 
-const puzzlesOf = (game: string) => `/puzzles/${encodeURIComponent(game)}`;
-/** The address of a puzzle, and of a turning point of a reviewed game. */
-export const puzzlePath = (game: string, key: string) => `${puzzlesOf(game)}/${encodeURIComponent(key)}`;
-export const turningPath = (id: string, key: string) =>
-  `${table(id)}/review/puzzles/${encodeURIComponent(key)}`;
+const puzzlesOf = (of: string) => `/puzzles/${encodeURIComponent(of)}`;
+const puzzleAt = ({ of, puzzle }: PuzzleName) => `${puzzlesOf(of)}/${encodeURIComponent(puzzle)}`;
 
 export const fetchPuzzleShelves = () => request<PuzzleShelf[]>("GET", "/puzzles");
 export const fetchPuzzles = (game: string, wish: PuzzleWish) =>
@@ -289,21 +284,16 @@ export const fetchNextPuzzle = (game: string, wish: PuzzleWish, after?: string) 
   request<PuzzleNext>("GET", `${puzzlesOf(game)}/next`, { query: { ...wish, after } });
 export const fetchTurningPoints = (id: string) =>
   request<TurningPointPuzzles>("GET", `${table(id)}/review/puzzles`);
-export const fetchPuzzle = (path: string) => request<PuzzlePosition>("GET", path);
+export const fetchPuzzle = (name: PuzzleName) => request<PuzzlePosition>("GET", puzzleAt(name));
 /** What the next move comes to. */
-export const answerPuzzle = (path: string, { played, seal }: FoundMoves, move: string) =>
-  request<PuzzleAnswer>("POST", `${path}/answers`, { body: { played, seal, move } });
-export const hintAtPuzzle = (path: string, { played, seal }: FoundMoves, step: 1 | 2) =>
-  request<PuzzleHint>("POST", `${path}/hints`, { body: { played, seal, step } });
-/** The card of a thing in a puzzle. */
-export const askInPuzzle = (path: string, { played, seal }: FoundMoves, thing: string) =>
-  request<Card>("POST", `${path}/about`, { body: { played, seal, thing } });
-export const fetchSolution = (path: string) => request<PuzzleSolution>("POST", `${path}/solution`);
-export const explainInPuzzle = (
-  path: string,
-  { played, seal }: FoundMoves,
-  { kind, parts }: Pick<Move, "kind" | "parts">,
-) => request<Reasons>("POST", `${path}/why`, { body: { played, seal, kind, parts } });
+export const answerPuzzle = (at: FoundPuzzle, move: string) =>
+  request<PuzzleAnswer>("POST", `${puzzleAt(at)}/answers`, {
+    body: { played: at.played, seal: at.seal, move },
+  });
+export const hintAtPuzzle = (at: FoundPuzzle, step: 1 | 2) =>
+  request<PuzzleHint>("POST", `${puzzleAt(at)}/hints`, { body: { played: at.played, seal: at.seal, step } });
+export const fetchSolution = (name: PuzzleName) =>
+  request<PuzzleSolution>("POST", `${puzzleAt(name)}/solution`);
 
 /** The address of a table's live feed. */
 export function liveAddress(id: string, ply: number, line: number): string {

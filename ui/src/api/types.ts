@@ -1,5 +1,5 @@
 /** The wire's types, generated from the server's models (`npm run types`). */
-import type { NewTable, PositionSheet, RuleClause, SeatInfo, Snapshot } from "./schema";
+import type { Line, NewTable, PositionSheet, RuleClause, SeatInfo, Snapshot } from "./schema";
 
 export type * from "./schema";
 
@@ -7,6 +7,9 @@ export type * from "./schema";
 export type View = Snapshot["view"];
 export type Insight = NonNullable<Snapshot["insight"]>;
 export type Move = Snapshot["legal"][number];
+
+/** A move and the table after it. */
+export type LineStep = Line["steps"][number];
 
 /** A position that is being set up. */
 export type Draft = PositionSheet["draft"];

@@ -28,7 +28,9 @@ export class Insights {
     if (position.insight || name === this.#wanted) return;
     this.#wanted = name;
     try {
-      const insight = await this.#kept.get(name, () => client.fetchInsight(this.table, position.ply));
+      const insight = await this.#kept.get(name, () =>
+        client.fetchInsight({ table: this.table, ply: position.ply }),
+      );
       if (this.#wanted === name) this.#fetched = { name, insight };
     } catch {
       // Without it the board still shows what is legal; the next inspection tries again.

@@ -141,7 +141,7 @@ export class StagePlay extends BoardHost {
   };
 
   why = async (move: AskedMove): Promise<Reason[]> =>
-    (await client.explainInStage(this.game, this.key, this.moves, move)).reasons;
+    (await client.explainMove({ game: this.game, stage: this.key, moves: this.moves }, move)).reasons;
 
   override get commands(): Commands {
     const close = () => (this.reading = false);

@@ -63,7 +63,7 @@ export class Editing {
     this.hinting = true;
     try {
       await ensurePerson();
-      const hint = await client.hintPosition(this.game, text);
+      const hint = await client.fetchHint({ text });
       if (text === this.text) this.hint = hint;
     } catch (problem) {
       tellProblem(problem);
@@ -78,7 +78,7 @@ export class Editing {
     this.reviewing = move;
     try {
       await ensurePerson();
-      const found = await client.reviewInPosition(this.game, text, move);
+      const found = await client.judgeMove({ text }, move);
       if (text === this.text) this.reviewed = found;
     } catch (problem) {
       tellProblem(problem);

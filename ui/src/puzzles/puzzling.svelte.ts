@@ -12,7 +12,7 @@ import type {
   PuzzleHint,
   PuzzlePosition,
   PuzzleSolution,
-  PuzzleStep,
+  LineStep,
   PuzzleTried,
   Reason,
   Seat,
@@ -57,11 +57,17 @@ export class Puzzling extends BoardHost {
 
   /** `theme`: what the solver has chosen to practise; `here`: the address of the page. */
   constructor(
-    readonly path: string,
+    readonly name: client.PuzzleName,
     readonly here: string,
     readonly theme: string | null = null,
   ) {
     super();
+  }
+
+  /** The puzzle after the moves that were found right. */
+  get source(): client.FoundPuzzle {
+    const { played, seal } = this.position!;
+    return { ...this.name, played: [...played], seal };
   }
 
   get game(): string {
@@ -108,7 +114,7 @@ export class Puzzling extends BoardHost {
       null,
   );
   /** The steps in sight beside the board. */
-  readonly steps: PuzzleStep[] = $derived.by(() => this.solution?.steps ?? this.answer?.steps ?? []);
+  readonly steps: LineStep[] = $derived.by(() => this.solution?.steps ?? this.answer?.steps ?? []);
 
   /** Things are asked about while a move is chosen: what is shown afterwards only passes. */
   override get moment(): string | null {
@@ -120,14 +126,14 @@ export class Puzzling extends BoardHost {
     return this.isChoosing ? null : (this.beats.shown?.seat ?? this.line?.step.seat ?? this.me ?? 0);
   }
 
-  override fetchCard = (thing: string): Promise<Card> => client.askInPuzzle(this.path, this.position!, thing);
+  override fetchCard = (thing: string): Promise<Card> => client.fetchCard(this.source, thing);
 
   /** Load the board, the texts and the puzzle. */
   async open(): Promise<void> {
     this.problem = null;
     try {
       const [position] = await Promise.all([
-        client.fetchPuzzle(this.path),
+        client.fetchPuzzle(this.name),
         loadTexts("puzzles"),
         loadGames(),
       ]);
@@ -162,7 +168,7 @@ export class Puzzling extends BoardHost {
     try {
       await ensurePerson();
       if (this.theme && position.hint === 0 && !this.hint) await this.#ask(1);
-      answer = await client.answerPuzzle(this.path, position, move.text);
+      answer = await client.answerPuzzle(this.source, move.text);
     } catch (problem) {
       this.phase = "choosing";
       play("error");
@@ -214,7 +220,7 @@ export class Puzzling extends BoardHost {
     this.beats.skip();
     try {
       await ensurePerson();
-      const solution = await client.fetchSolution(this.path);
+      const solution = await client.fetchSolution(this.name);
       this.solution = solution;
       if (solution.tried && !this.tried) this.#count(solution.tried);
     } catch (problem) {
@@ -243,12 +249,10 @@ export class Puzzling extends BoardHost {
     if (this.isOver && this.steps.length > 0) this.goTo((this.line?.at ?? 0) + by);
   };
 
-  tellStep = (step: PuzzleStep): string => tellPlainly(step, this.seats, say);
+  tellStep = (step: LineStep): string => tellPlainly(step, this.seats, say);
 
   why = async (move: AskedMove): Promise<Reason[]> =>
-    this.position && this.isChoosing
-      ? (await client.explainInPuzzle(this.path, this.position, move)).reasons
-      : [];
+    this.position && this.isChoosing ? (await client.explainMove(this.source, move)).reasons : [];
 
   override get commands(): Commands {
     return {
@@ -268,7 +272,7 @@ export class Puzzling extends BoardHost {
   };
 
   async #ask(step: 1 | 2): Promise<void> {
-    this.hint = await client.hintAtPuzzle(this.path, this.position!, step);
+    this.hint = await client.hintAtPuzzle(this.source, step);
   }
 
   async #take(answer: PuzzleAnswer): Promise<void> {
@@ -295,7 +299,7 @@ export class Puzzling extends BoardHost {
   }
 
   /** Play steps on the board, and rest at the last of them. */
-  async #watch(steps: PuzzleStep[], then: Phase): Promise<void> {
+  async #watch(steps: LineStep[], then: Phase): Promise<void> {
     this.line = null;
     this.phase = then;
     if (steps.length === 0) return;

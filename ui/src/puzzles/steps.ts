@@ -1,9 +1,9 @@
 /** The moves that follow an answer, event by event. */
-import type { PuzzleStep } from "../api/types";
+import type { LineStep } from "../api/types";
 import { readSteps, type Step } from "../table/beats/steps";
 
 /** As steps that beats are played from. */
-export function listBeats(steps: PuzzleStep[]): Step[] {
+export function listBeats(steps: LineStep[]): Step[] {
   const last = steps.at(-1);
   if (!last) return [];
   const log = steps.map((step, ply) => ({ ...step, ply, at: "" }));

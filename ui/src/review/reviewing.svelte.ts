@@ -128,14 +128,14 @@ export class Reviewing extends BoardHost {
     return this.shown && this.line === null ? `${this.shown.line}:${this.shown.ply}` : null;
   }
 
-  override fetchCard = (thing: string): Promise<Card> => client.fetchCard(this.id, thing, this.shown!.ply);
+  override fetchCard = (thing: string): Promise<Card> => client.fetchCard({ table: this.id, ply: this.shown!.ply }, thing);
 
   override inspect = (): void => {
     if (this.shown && !this.line) void this.#insights.fetch(this.shown);
   };
 
   why = async (move: AskedMove): Promise<Reason[]> =>
-    (await client.explainMove(this.id, move, this.replay.ply ?? undefined)).reasons;
+    (await client.explainMove({ table: this.id, ply: this.replay.ply }, move)).reasons;
 
   send = async (move: Move): Promise<void> => this.trial?.send(move);
 
@@ -331,9 +331,8 @@ export class Reviewing extends BoardHost {
   async tryOut(ply: number, line: Move[]): Promise<void> {
     try {
       const { steps } = await client.tryLine(
-        this.id,
+        { table: this.id, ply },
         line.map(({ text }) => text),
-        ply,
       );
       if (this.at !== ply) return;
       if (steps.length === 0) toast(say("review-line-unknown"));

@@ -25,7 +25,7 @@ export class Trial {
 
   async open(): Promise<void> {
     try {
-      this.#legal = (await client.fetchLegal(this.reviewing.id, this.ply)).moves;
+      this.#legal = (await client.fetchLegal({ table: this.reviewing.id, ply: this.ply })).moves;
       this.reviewing.inspect();
       this.reviewing.announcer.say(say("review-try-ask"), say("review-try-about"));
     } catch (problem) {
@@ -40,7 +40,7 @@ export class Trial {
     this.reviewing.chosen = move;
     this.judging = true;
     try {
-      this.verdict = await client.judgeAttempt(this.reviewing.id, { ply: this.ply, move: move.text });
+      this.verdict = await client.judgeMove({ table: this.reviewing.id, ply: this.ply }, move.text);
     } catch (problem) {
       play("error");
       tellProblem(problem);

@@ -1,5 +1,5 @@
 /** What somebody's games come to, for the choice they look at: sums of sums, no game is counted twice. */
-import type { ModeInfo, ResultInfo, TallyInfo, ThemeInfo } from "../api/types";
+import type { ModeInfo, ResultInfo, TallyInfo, ThemeResult } from "../api/types";
 
 export const TIMES = ["all", "year", "quarter", "month"] as const;
 export type Time = (typeof TIMES)[number];
@@ -169,8 +169,8 @@ export function compareSources({ sources, standard }: ModeInfo, sum: Sum): Sourc
 }
 
 /** The themes of which most was missed, the worst first; what was never missed is none of them. */
-export function rankThemes(themes: ThemeInfo[], game: string, most: number): ThemeInfo[] {
-  const share = ({ solved, tried }: ThemeInfo) => solved / tried;
+export function rankThemes(themes: ThemeResult[], game: string, most: number): ThemeResult[] {
+  const share = ({ solved, tried }: ThemeResult) => solved / tried;
   return themes
     .filter((theme) => (!game || theme.game === game) && theme.solved < theme.tried)
     .toSorted((one, other) => share(one) - share(other) || other.tried - one.tried)

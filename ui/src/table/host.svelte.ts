@@ -173,7 +173,7 @@ export class TableHost extends BoardHost {
     return this.shown && this.hints.line === null ? `${this.shown.line}:${this.shown.ply}` : null;
   }
 
-  override fetchCard = (thing: string): Promise<Card> => client.fetchCard(this.id, thing, this.shown!.ply);
+  override fetchCard = (thing: string): Promise<Card> => client.fetchCard({ table: this.id, ply: this.shown!.ply }, thing);
 
   override inspect = (): void => {
     if (this.shown && !this.hints.line && !this.beats.isPlaying) void this.#insights.fetch(this.shown);
@@ -192,7 +192,7 @@ export class TableHost extends BoardHost {
   };
 
   why = async (move: AskedMove): Promise<Reason[]> =>
-    (await client.explainMove(this.id, move, this.replay.ply ?? undefined)).reasons;
+    (await client.explainMove({ table: this.id, ply: this.replay.ply }, move)).reasons;
 
   /** Say why an action of the bar cannot be used, beside the bar: its other buttons stay in reach. */
   explainHindrance({ key, params }: Hindrance, anchor: Element): void {

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from lunarium.ai.puzzles.puzzle import Puzzle, Step
-from lunarium.ai.review.attempt import DEPTH, RIGHT, Attempt, try_move
+from lunarium.ai.review.attempt import DEPTH, RIGHT, Attempt, Word, try_move
 from lunarium.ai.review.measure import Measure
 from lunarium.ai.review.prospect import Looker, Stop
 from lunarium.core.errors import PuzzleOver
@@ -28,18 +28,13 @@ class Answer:
     is_solved: bool
 
     @property
-    def word(self) -> str:
+    def word(self) -> Word:
         """`right`, `near` or `wrong`; only `right` goes on."""
         return self.attempt.word
 
     @property
     def is_right(self) -> bool:
         return self.attempt.word == RIGHT
-
-    @property
-    def punishment(self) -> tuple[str, ...]:
-        """What follows a move that is not right, the reply that punishes it first."""
-        return () if self.is_right else self.attempt.line[1:]
 
     @property
     def why(self) -> tuple[Telling, ...]:

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 from math import sqrt
+from typing import Literal
 
 from lunarium.ai.review.depth import Depth
-from lunarium.ai.review.grades import BEST, GOOD, SLIP, grade
+from lunarium.ai.review.grades import BEST, GOOD, SLIP, Grade, grade
 from lunarium.ai.review.judging import explain, judge
 from lunarium.ai.review.measure import Measure
 from lunarium.ai.review.prospect import Stop
@@ -15,8 +16,11 @@ from lunarium.games import load
 
 # Somebody waits: less care for the best move, which a review mostly knows, than for the one that is tried.
 DEPTH = Depth("quick", first=0.05, look=0.04, looks=3, most_looks=4, deals=12, starts=1)
-RIGHT, NEAR, WRONG = "right", "near", "wrong"
-WORDS = {BEST: RIGHT, GOOD: RIGHT, SLIP: NEAR}  # all other grades are wrong
+Word = Literal["right", "near", "wrong"]
+RIGHT: Word = "right"
+NEAR: Word = "near"
+WRONG: Word = "wrong"
+WORDS: dict[Grade, Word] = {BEST: RIGHT, GOOD: RIGHT, SLIP: NEAR}  # all other grades are wrong
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,7 +28,7 @@ class Attempt:
     """What another move would have given away, in the unit of the review's measure."""
 
     move: str
-    grade: str | None  # of a forced move none
+    grade: Grade | None  # of a forced move none
     loss: float
     error: float
     line: tuple[str, ...]  # what is expected after it, this move first
@@ -33,7 +37,7 @@ class Attempt:
     why: tuple[Telling, ...]
 
     @property
-    def word(self) -> str:
+    def word(self) -> Word:
         """Whether it was right; several moves may be."""
         return RIGHT if self.grade is None else WORDS.get(self.grade, WRONG)
 

@@ -4,9 +4,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from lunarium.ai.review.ledger import CHANCE, CHOICES, DEAL, LEFT_OVER, Cell, Entry, Ledger, Sums
+from lunarium.ai.review.balance import (
+    CHANCE,
+    CHOICES,
+    DEAL,
+    LEFT_OVER,
+    Balance,
+    BalanceAction,
+    BalanceEntry,
+    BalanceSums,
+)
 from lunarium.ai.review.measure import WIN, Measure
-from lunarium.ai.review.verdict import Start, Verdict
+from lunarium.ai.review.verdict import AverageDeal, Verdict
 from lunarium.core.game import Seat
 from lunarium.core.telling import Telling
 
@@ -20,7 +29,7 @@ class Step:
     kind: str  # of the move
 
 
-def add_up(measure: Measure, steps: Sequence[Step], end: Sequence[float], has_chance: bool) -> Ledger:
+def add_up(measure: Measure, steps: Sequence[Step], end: Sequence[float], has_chance: bool) -> Balance:
     """Split the result into the deal, what came up, what each player chose, and what is left over."""
     # What was expected before a move, after it, before the next one and so on is one telescoping sum. Where
     # nothing came up, the step from after a move to before the next is the search seeing further than before:
@@ -40,7 +49,7 @@ def add_up(measure: Measure, steps: Sequence[Step], end: Sequence[float], has_ch
                 drift = _total([drift, _change(verdict.after, following.before if following else end)])
         drifts.append(drift)
     parts.append(_left_over(start, parts, end, drifts))
-    return Ledger(
+    return Balance(
         has_chance=has_chance,
         start=start,
         entries=tuple(parts),
@@ -50,16 +59,16 @@ def add_up(measure: Measure, steps: Sequence[Step], end: Sequence[float], has_ch
     )
 
 
-def _start(measure: Measure, first: Verdict) -> Start:
+def _start(measure: Measure, first: Verdict) -> AverageDeal:
     """In company everybody is as likely to win before deal and seats are known; alone other deals say it."""
     if measure.name == WIN:
         even = (round(1 / measure.players, 4),) * measure.players
-        return Start(value=even, error=(0.0,) * measure.players, deals=0)
-    return first.start or Start(value=first.before, error=first.before_error, deals=0)
+        return AverageDeal(value=even, error=(0.0,) * measure.players, deals=0)
+    return first.start or AverageDeal(value=first.before, error=first.before_error, deals=0)
 
 
-def _deal(start: Start, first: Verdict) -> Entry:
-    return Entry(
+def _deal(start: AverageDeal, first: Verdict) -> BalanceEntry:
+    return BalanceEntry(
         kind=DEAL,
         seat=None,
         section=None,
@@ -80,7 +89,7 @@ def _sections(steps: Sequence[Step]) -> list[list[Step]]:
     return found
 
 
-def _choices(section: Sequence[Step]) -> list[Entry]:
+def _choices(section: Sequence[Step]) -> list[BalanceEntry]:
     """What each player gave away in a section, whoever moved first in it first."""
     entries = []
     for seat in dict.fromkeys(step.verdict.seat for step in section):
@@ -88,7 +97,7 @@ def _choices(section: Sequence[Step]) -> list[Entry]:
         changes = [_change(verdict.before, verdict.after) for verdict in own]
         dear = [verdict for verdict in own if verdict.better != verdict.move]
         entries.append(
-            Entry(
+            BalanceEntry(
                 kind=CHOICES,
                 seat=seat,
                 section=section[0].section,
@@ -96,15 +105,16 @@ def _choices(section: Sequence[Step]) -> list[Entry]:
                 change=_total(changes),
                 error=_combined([(verdict.error,) * len(own[0].before) for verdict in dear])
                 or (0.0,) * len(own[0].before),
+                deals=0,
             )
         )
     return entries
 
 
-def _chance(step: Step, following: Verdict | None, end: Sequence[float]) -> Entry:
+def _chance(step: Step, following: Verdict | None, end: Sequence[float]) -> BalanceEntry:
     """What came up, beside what could have come up."""
     verdict = step.verdict
-    return Entry(
+    return BalanceEntry(
         kind=CHANCE,
         seat=None,
         section=step.section,
@@ -116,32 +126,33 @@ def _chance(step: Step, following: Verdict | None, end: Sequence[float]) -> Entr
 
 
 def _left_over(
-    start: Start, parts: Sequence[Entry], end: Sequence[float], drifts: Sequence[Sequence[float]]
-) -> Entry:
+    start: AverageDeal, parts: Sequence[BalanceEntry], end: Sequence[float], drifts: Sequence[Sequence[float]]
+) -> BalanceEntry:
     """What no part explains, with the root of the sum of the squares by section as its error."""
     # What a search overlooks it overlooks for several moves: the steps inside a section are not independent.
     explained = _total([start.value, *(part.change for part in parts)])
-    return Entry(
+    return BalanceEntry(
         kind=LEFT_OVER,
         seat=None,
         section=None,
         plies=(0, max(part.plies[1] for part in parts)),
         change=_change(explained, end),
         error=_combined(drifts) or (0.0,) * len(end),
+        deals=0,
     )
 
 
-def _sum_up(parts: Iterable[Entry], seat: Seat) -> Sums:
+def _sum_up(parts: Iterable[BalanceEntry], seat: Seat) -> BalanceSums:
     """The parts of one seat by source."""
     of = dict.fromkeys(("deal", "chance", "own", "others", "left_over"), 0.0)
     names = {DEAL: "deal", CHANCE: "chance", LEFT_OVER: "left_over"}
     for part in parts:
         of[names.get(part.kind, "own" if part.seat == seat else "others")] += part.change[seat]
     error = sqrt(sum(part.error[seat] ** 2 for part in parts))
-    return Sums(**{name: round(value, 4) for name, value in of.items()}, error=round(error, 4))
+    return BalanceSums(**{name: round(value, 4) for name, value in of.items()}, error=round(error, 4))
 
 
-def _by_action(steps: Sequence[Step]) -> list[Cell]:
+def _by_action(steps: Sequence[Step]) -> list[BalanceAction]:
     """What choices cost by kind of move and section, for every seat."""
     groups: dict[tuple[Seat, str, str], list[Step]] = {}
     for step in steps:
@@ -150,7 +161,7 @@ def _by_action(steps: Sequence[Step]) -> list[Cell]:
             key = (verdict.seat, step.kind, str(step.section.as_json()))
             groups.setdefault(key, []).append(step)
     return [
-        Cell(
+        BalanceAction(
             seat=seat,
             kind=kind,
             section=found[0].section,

@@ -2,9 +2,12 @@
 
 from dataclasses import dataclass
 from math import sqrt
+from typing import Literal
 
 from lunarium.ai.thinking import TOP_LEVEL, level_simulations
 from lunarium.games import AnyGame
+
+DepthName = Literal["quick", "deep"]  # of those that a review has
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,13 @@
 """Grades: words for what a move gave away, the same for every game."""
 
-BEST, GOOD, SLIP, MISTAKE, BLUNDER = "best", "good", "slip", "mistake", "blunder"
+from typing import Literal
+
+Grade = Literal["best", "good", "slip", "mistake", "blunder"]
+BEST: Grade = "best"
+GOOD: Grade = "good"
+SLIP: Grade = "slip"
+MISTAKE: Grade = "mistake"
+BLUNDER: Grade = "blunder"
 GRADES = (BEST, GOOD, SLIP, MISTAKE, BLUNDER)
 
 # Shares of a whole game that a move gives away. One in a hundred is less than a search can tell from nothing;
@@ -19,7 +26,7 @@ def is_open(share: float, error: float) -> bool:
     return share + CERTAINTY * error >= LEAST[SLIP] and share < (CERTAINTY + 1) * error
 
 
-def grade(share: float, error: float) -> str:
+def grade(share: float, error: float) -> Grade:
     """The word for a loss; one that may be nothing is never blamed."""
     found = BEST
     for word, least in LEAST.items():

@@ -10,7 +10,7 @@ from lunarium.ai.review.depth import DEPTHS, Depth
 from lunarium.ai.review.grades import is_clear, is_open
 from lunarium.ai.review.measure import SCORE, Measure
 from lunarium.ai.review.prospect import Looker, Prospect, Run, Stop, can_prove, compare, playout_simulations
-from lunarium.ai.review.verdict import Start, Verdict
+from lunarium.ai.review.verdict import AverageDeal, Verdict
 from lunarium.ai.thinking import Thought
 from lunarium.core.comparison import MOST
 from lunarium.core.errors import BadRecord
@@ -165,7 +165,7 @@ class _Judge(Generic[S, M]):
         }
         return worth | {best.move: 0.0} | {played.move: loss}
 
-    def _average_deal(self) -> Start:
+    def _average_deal(self) -> AverageDeal:
         """What other deals of the same game are worth before the first move."""
         found: list[float] = []
         for number in range(self.depth.starts):
@@ -173,7 +173,7 @@ class _Judge(Generic[S, M]):
             state = self.game.start(self.record.options, setup)
             found.append(self._value_of_start(state, number))
         spread = stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.0
-        return Start(value=_rounded([mean(found)]), error=_rounded([spread]), deals=len(found))
+        return AverageDeal(value=_rounded([mean(found)]), error=_rounded([spread]), deals=len(found))
 
     def _value_of_start(self, state: S, number: int) -> float:
         """What a deal is worth before the first move, found as the one that was played is."""

@@ -10,6 +10,8 @@ from lunarium.core.score import Score
 from lunarium.core.types import Data
 from lunarium.games import AnyGame
 
+MeasureName = Literal["win", "score"]
+Direction = Literal["higher", "lower"]  # results that are better
 WIN: Literal["win"] = "win"
 SCORE: Literal["score"] = "score"
 # Points that weigh as much as a whole game: about three deviations of good solo results.
@@ -20,7 +22,7 @@ SCALE_OF_SCORES = 20.0
 class Measure:
     """In what the results of one game are counted."""
 
-    name: Literal["win", "score"]
+    name: MeasureName
     players: int
     score: Score
 
@@ -37,7 +39,7 @@ class Measure:
         return SCALE_OF_SCORES if self.name == SCORE else 1.0
 
     @property
-    def direction(self) -> str:
+    def direction(self) -> Direction:
         """Whether a higher or a lower result is better."""
         return "lower" if self.name == SCORE and self.score.lower_is_better else "higher"
 

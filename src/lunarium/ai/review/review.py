@@ -1,20 +1,19 @@
 """The review: all verdicts of a game with their grades, its turning points and its ledger."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from typing import Self
 
+from lunarium.ai.review.balance import Balance
 from lunarium.ai.review.bookkeeping import Step, add_up
 from lunarium.ai.review.depth import DEEP, QUICK
-from lunarium.ai.review.grades import GOOD, LEAST, MISTAKE, is_blamed
-from lunarium.ai.review.ledger import Ledger
-from lunarium.ai.review.measure import WIN, Measure
+from lunarium.ai.review.grades import GOOD, LEAST, MISTAKE, Grade, is_blamed
+from lunarium.ai.review.measure import WIN, Direction, Measure, MeasureName
 from lunarium.ai.review.verdict import Verdict
 from lunarium.core.errors import BadRecord
 from lunarium.core.game import Game, Json, M, S
 from lunarium.core.record import Record
-from lunarium.core.types import Data
 from lunarium.games import load
 
 FEWEST, MOST = 3, 5  # turning points; more than the fewest only where they are mistakes at least
@@ -26,7 +25,7 @@ class Graded:
 
     verdict: Verdict
     kind: str  # of the move
-    grade: str | None
+    grade: Grade | None
 
     @property
     def is_sure(self) -> bool:
@@ -41,10 +40,6 @@ class Graded:
     def as_json(self) -> Json:
         return self.verdict.as_json() | {"kind": self.kind, "grade": self.grade}
 
-    @classmethod
-    def of(cls, data: Data) -> Self:
-        return cls(Verdict.of(data), data["kind"], data["grade"])
-
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
@@ -53,13 +48,6 @@ class TurningPoint:
     ply: int
     loss: float
 
-    def as_json(self) -> Json:
-        return {"ply": self.ply, "loss": self.loss}
-
-    @classmethod
-    def of(cls, data: Data) -> Self:
-        return cls(data["ply"], data["loss"])
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Review:
@@ -67,22 +55,22 @@ class Review:
 
     game: str
     players: int
-    measure: str  # "win" or "score"
+    measure: MeasureName
     unit: str  # of the score, as the catalogue names it; "win" where that is the measure
-    direction: str  # "higher" or "lower" results are better
+    direction: Direction  # which results are better
     plies: int  # of the whole game
-    depth: str  # "deep" where every move was looked at so, else "quick"
+    depth: str  # "deep" where every move was looked at so
     moves: tuple[Graded, ...]  # that have been judged, by ply
     end: tuple[float, ...]  # the result by seat
     turning_points: tuple[TurningPoint, ...]  # by ply
-    ledger: Ledger | None  # once every move has been judged
+    ledger: Balance | None  # once every move has been judged
 
     def until_sure(self) -> Self:
         """What may be told of it: what sums up the game waits for the deep look at every move."""
         return self if self.depth == DEEP.name else replace(self, turning_points=(), ledger=None)
 
     def as_json(self) -> Json:
-        """The review as it is stored and sent."""
+        """The review as JSON."""
         return {
             "game": self.game,
             "players": self.players,
@@ -93,27 +81,9 @@ class Review:
             "depth": self.depth,
             "moves": [move.as_json() for move in self.moves],
             "end": list(self.end),
-            "turning_points": [point.as_json() for point in self.turning_points],
-            "ledger": None if self.ledger is None else self.ledger.as_json(),
+            "turning_points": [asdict(point) for point in self.turning_points],
+            "ledger": None if self.ledger is None else asdict(self.ledger),
         }
-
-    @classmethod
-    def of(cls, data: Data) -> Self:
-        """The review that was stored."""
-        ledger = data["ledger"]
-        return cls(
-            game=data["game"],
-            players=data["players"],
-            measure=data["measure"],
-            unit=data["unit"],
-            direction=data["direction"],
-            plies=data["plies"],
-            depth=data["depth"],
-            moves=tuple(map(Graded.of, data["moves"])),
-            end=tuple(data["end"]),
-            turning_points=tuple(map(TurningPoint.of, data["turning_points"])),
-            ledger=None if ledger is None else Ledger.of(ledger),
-        )
 
 
 def conclude(record: Record, verdicts: Sequence[Verdict]) -> Review:

@@ -1,25 +1,22 @@
 """A verdict: what was found about one move, as plain values that can be stored."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass, fields
 from typing import Self
 
-from lunarium.ai.review.grades import grade
+from lunarium.ai.review.grades import Grade, grade
 from lunarium.core.game import Json, Seat
 from lunarium.core.telling import Telling
 from lunarium.core.types import Data
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Start:
-    """What other deals of the same game are worth, by seat."""
+class AverageDeal:
+    """What other deals of the same game are worth."""
 
-    value: tuple[float, ...]
-    error: tuple[float, ...]
-    deals: int
-
-    def as_json(self) -> Json:
-        return {"value": list(self.value), "error": list(self.error), "deals": self.deals}
+    value: tuple[float, ...]  # by seat
+    error: tuple[float, ...]  # the standard error, by seat
+    deals: int  # looked at; 0: everybody is as likely to win
 
     @classmethod
     def of(cls, data: Data) -> Self:
@@ -47,9 +44,9 @@ class Verdict:
     played_line: tuple[str, ...]  # and the one that was played
     worth: Mapping[str, float]  # move -> what it gives away, of all that were looked at enough
     why: tuple[Telling, ...] = ()
-    start: Start | None = None  # solo, first move: what the deal is compared with
+    start: AverageDeal | None = None  # solo, first move: what the deal is compared with
 
-    def grade(self, scale: float) -> str | None:
+    def grade(self, scale: float) -> Grade | None:
         """The word for what it gave away of a whole game, which is so much; a forced move has none."""
         return None if self.is_forced else grade(self.loss / scale, self.error / scale)
 
@@ -60,7 +57,7 @@ class Verdict:
             data[name] = list(data[name])
         data["worth"] = dict(self.worth)
         data["why"] = [telling.as_json() for telling in self.why]
-        data["start"] = None if self.start is None else self.start.as_json()
+        data["start"] = None if self.start is None else asdict(self.start)
         return data
 
     @classmethod
@@ -70,7 +67,7 @@ class Verdict:
         for name in SEQUENCES:
             known[name] = tuple(known[name])
         known["why"] = tuple(map(Telling.of, known["why"]))
-        known["start"] = None if known["start"] is None else Start.of(known["start"])
+        known["start"] = None if known["start"] is None else AverageDeal.of(known["start"])
         return cls(**known)
 
 

@@ -3,30 +3,25 @@
 from datetime import date
 from typing import Annotated
 
-from fastapi import APIRouter, Request
 from pydantic import BeforeValidator
 from starlette.responses import Response
 
 from lunarium.games import GAMES
-from lunarium.server.answers import answer
-from lunarium.server.bodies import StrictRoute
-from lunarium.server.description import ANYBODY, PERSON
-from lunarium.server.identity import house_of, person_of, spend, visitor_of
-from lunarium.server.problems import may_fail
-from lunarium.server.routes.tables import tell_new
-from lunarium.server.wire.tables import Daily, DailyResults, GameKey, NewTable
+from lunarium.server.replies import tell_new
+from lunarium.server.routing import Call, PersonCall, Routes
+from lunarium.server.wire.tables import Daily, DailyGame, DailyResults, GameKey, NewTable
 
-router = APIRouter(prefix="/api/daily", tags=["daily"], route_class=StrictRoute)
+routes = Routes("/api/daily", "daily")
 Day = Annotated[date, BeforeValidator(date.fromisoformat)]  # 2031-05-04, and no number of seconds
 
 
-@router.get("", response_model=Daily, responses=may_fail(409), openapi_extra=ANYBODY)
-def show_today(request: Request) -> Response:
+@routes.get(limit=None, fails=(409,))
+def show_today(call: Call) -> Daily:
     """Get today's daily challenges and the caller's progress."""
-    house, person = house_of(request), visitor_of(request)
-    today, games = house.daily.today(), []
+    house = call.house
+    today, games = house.daily.today(), list[DailyGame]()
     for game in (game.key for game in GAMES.values() if game.daily is not None):
-        mine = house.daily.find(person, today, game)
+        mine = house.daily.find(call.person, today, game)
         games.append(
             {
                 "game": game,
@@ -36,43 +31,33 @@ def show_today(request: Request) -> Response:
                 "played": house.daily.count(today, game),
             }
         )
-    return answer({"date": today, "games": games})
+    return {"date": today, "games": games}
 
 
-@router.post(
-    "/{game}",
-    status_code=201,
-    response_model=NewTable,
-    responses=may_fail(401, 403, 404, 409, 422, 429),
-    openapi_extra=PERSON,
-)
-def begin(request: Request, game: GameKey) -> Response:
+@routes.post("/{game}", limit="tables", status=201, answers=NewTable, fails=(404, 409, 422))
+def begin(call: PersonCall, game: GameKey) -> Response:
     """Open the caller's table of today's challenge; the first call creates it."""
-    house, person = house_of(request), person_of(request)
-    spend(request, "tables", person)
-    return tell_new(*house.daily.begin(person, game), person)
+    return tell_new(call, *call.house.daily.begin(call.person, game))
 
 
-@router.get(
-    "/{game}/{day}/results",
-    response_model=DailyResults,
-    responses=may_fail(403, 404, 409, 422),
-    openapi_extra=ANYBODY,
-)
-def show_results(request: Request, game: GameKey, day: Day) -> Response:
+@routes.get("/{game}/{day}/results", limit=None, fails=(403, 404, 409, 422))
+def show_results(call: Call, game: GameKey, day: Day) -> DailyResults:
     """List the results of a day; today's are visible after finishing the challenge."""
-    house, person = house_of(request), visitor_of(request)
-    house.daily.check_open(person, day, game)
-    results = [
-        {
-            "rank": standing.rank,
-            "name": standing.name,
-            "score": standing.score,
-            "table": standing.table,
-            "mine": person is not None and standing.person == person.id,
-            "looked_before": standing.looked_before,
-        }
-        for standing in house.daily.results(day, game)
-    ]
-    lower = house.daily.score(game).lower_is_better
-    return answer({"game": game, "date": day, "lower_is_better": lower, "results": results})
+    daily, person = call.house.daily, call.person
+    daily.check_open(person, day, game)
+    return {
+        "game": game,
+        "date": day,
+        "lower_is_better": daily.score(game).lower_is_better,
+        "results": [
+            {
+                "rank": standing.rank,
+                "name": standing.name,
+                "score": standing.score,
+                "table": standing.table,
+                "mine": person is not None and standing.person == person.id,
+                "looked_before": standing.looked_before,
+            }
+            for standing in daily.results(day, game)
+        ],
+    }

@@ -1,63 +1,61 @@
 """Routes for the games on offer, what is in their boxes, and their texts."""
 
-from typing import Any
+from typing import Any, cast
 
-from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from lunarium import texts
 from lunarium.ai.players import levels_of, usual_level
 from lunarium.ai.puzzles.shelf import load_puzzles
-from lunarium.core.game import Json
 from lunarium.games import GAMES, AnyGame, load
 from lunarium.positions.coach import read_coaching
 from lunarium.positions.lessons import list_stages
+from lunarium.positions.types import Level
 from lunarium.server.answers import answer_again, encode
-from lunarium.server.bodies import StrictRoute
-from lunarium.server.problems import may_fail
+from lunarium.server.routing import Call, Routes
 from lunarium.server.wire.games import Components, GameInfo
 from lunarium.tables.errors import NotFound
 from lunarium.texts import rulebook
 
 FLUENT: dict[int | str, Any] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
-router = APIRouter(prefix="/api/games", tags=["games"], route_class=StrictRoute)
+routes = Routes("/api/games", "games")
 
 
-@router.get("", response_model=list[GameInfo], responses=may_fail())
-def list_games(request: Request) -> Response:
+@routes.get(limit=None, answers=list[GameInfo])
+def list_games(call: Call) -> Response:
     """List the games with their options and computer players."""
-    return answer_again(request, encode([_show_game(game) for game in GAMES.values()]))
+    return answer_again(call.request, encode([_show_game(game) for game in GAMES.values()]))
 
 
-@router.get("/{key}/components", response_model=Components, responses=may_fail(404, 422))
-def show_components(request: Request, key: str) -> Response:
+@routes.get("/{key}/components", limit=None, answers=Components, fails=(404, 422))
+def show_components(call: Call, key: str) -> Response:
     """Get a game's component values, with the source of each that is in doubt."""
     box = load(key).showing.box
     if box is None:
         raise NotFound("no-such-address")
-    return answer_again(request, encode({"game": key, "components": box.show()}))
+    return answer_again(call.request, encode({"game": key, "components": box.show()}))
 
 
-@router.get("/{key}/texts/{language}", response_model=None, responses=may_fail(404, 422) | FLUENT)
-def show_texts(request: Request, key: str, language: str) -> Response:
+@routes.get("/{key}/texts/{language}", limit=None, fails=(404, 422), contents=FLUENT)
+def show_texts(call: Call, key: str, language: str) -> Response:
     """Get a game's texts as Fluent, for a page that was built without them."""
     folder = load(key).showing.texts
     if folder is None or language not in texts.LANGUAGES:
         raise NotFound("no-such-address")
-    return answer_again(request, texts.read_folder(folder, language).encode(), "text/plain")
+    return answer_again(call.request, texts.read_folder(folder, language).encode(), "text/plain")
 
 
-@router.get("/{key}/rules/{language}", response_model=rulebook.Rulebook, responses=may_fail(404, 422))
-def show_rules(request: Request, key: str, language: str) -> Response:
+@routes.get("/{key}/rules/{language}", limit=None, answers=rulebook.Rulebook, fails=(404, 422))
+def show_rules(call: Call, key: str, language: str) -> Response:
     """Get a game's rules as numbered sections and clauses."""
     folder = load(key).showing.rulebook
     if folder is None or language not in texts.LANGUAGES:
         raise NotFound("no-such-address")
-    return answer_again(request, encode(rulebook.load(folder, language)))
+    return answer_again(call.request, encode(rulebook.load(folder, language)))
 
 
-def _show_game(game: AnyGame) -> Json:
+def _show_game(game: AnyGame) -> GameInfo:
     thinking, box = game.thinking, game.showing.box
     can_search = thinking.search is not None
     return {
@@ -70,13 +68,13 @@ def _show_game(game: AnyGame) -> Json:
                 "name": option.name,
                 "default": option.default,
                 # component data is any name for a record, and here one of those that this host has
-                "choices": list(option.choices) or (box.names() if box else []),
+                "choices": option.choices or (box.names() if box else []),
             }
             for option in game.options
         ],
         "kinds": list(game.kinds),
-        "levels": levels_of(game),
-        "usual_level": usual_level(game),
+        "levels": cast("list[Level]", levels_of(game)),
+        "usual_level": cast("Level", usual_level(game)),
         "hints": can_search,
         "analysis": can_search,
         "daily": game.daily is not None,

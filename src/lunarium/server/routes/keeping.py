@@ -1,30 +1,19 @@
 """Routes for games that are played with their box on a real table, while the page keeps the score."""
 
-from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from lunarium.server.bodies import StrictRoute
-from lunarium.server.description import PERSON
-from lunarium.server.identity import house_of, person_of, spend
-from lunarium.server.problems import BODY, may_fail
-from lunarium.server.routes.tables import tell_new
+from lunarium.server.replies import tell_new
+from lunarium.server.routing import PersonCall, Routes
 from lunarium.server.wire.tables import KeptRequest, NewTable
 
-router = APIRouter(prefix="/api", tags=["tables"], route_class=StrictRoute)
+routes = Routes("/api", "tables")
 
 
-@router.post(
-    "/kept",
-    status_code=201,
-    response_model=NewTable,
-    responses=may_fail(*BODY, 401, 429),
-    openapi_extra=PERSON,
-)
-def keep(request: Request, body: KeptRequest) -> Response:
+@routes.post("/kept", limit="tables", status=201, answers=NewTable)
+def keep(call: PersonCall, body: KeptRequest) -> Response:
     """Create a table that keeps the score of a physical game; whoever is given its link enters moves."""
-    house, person = house_of(request), person_of(request)
-    spend(request, "tables", person)
+    house = call.house
     record = house.dealer.lay(body.game, body.options, len(body.names), body.laid)
-    house.fair_play.check_record(person, record)
-    table = house.dealer.keep(person, record, body.names)
-    return tell_new(table, [house.seats.invite_keepers(table)], person)
+    house.fair_play.check_record(call.person, record)
+    table = house.dealer.keep(call.person, record, body.names)
+    return tell_new(call, table, [house.seats.invite_keepers(table)])

@@ -2,99 +2,90 @@
 
 from pathlib import Path
 
-from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from lunarium.server.answers import answer
-from lunarium.server.bodies import StrictRoute
-from lunarium.server.description import ANYBODY, PERSON
-from lunarium.server.identity import COOKIE, check_welcome, house_of, person_of, set_cookie, spend, visitor_of
-from lunarium.server.problems import BODY, may_fail
+from lunarium.server.identity import COOKIE, check_welcome, set_cookie
+from lunarium.server.routing import Call, PersonCall, Routes
+from lunarium.server.wire.model import Json
 from lunarium.server.wire.people import Introduction, Me, Privacy, Renaming, Session
 from lunarium.tables.own_data import read_own_data
+from lunarium.tables.people import Person
 
-router = APIRouter(prefix="/api", tags=["people"], route_class=StrictRoute)
+routes = Routes("/api", "people")
 
 
-@router.post("/people", status_code=201, response_model=Me, responses=may_fail(*BODY, 429))
-def introduce(request: Request, body: Introduction) -> Response:
+@routes.post("/people", limit="people", status=201, answers=Me)
+def introduce(call: Call, body: Introduction) -> Response:
     """Create an identity: sets a cookie, or returns a token for programs."""
-    house = house_of(request)
-    spend(request, "people")
-    check_welcome(request, body.invitation)
-    person, token = house.people.introduce(body.name)
-    response = answer({"id": person.id, "name": person.name, "token": None if body.cookie else token}, 201)
+    check_welcome(call.request, body.invitation)
+    person, token = call.house.people.introduce(body.name)
+    response = answer(_show(person, None if body.cookie else token), 201)
     if body.cookie:
-        set_cookie(request, response, token)
+        set_cookie(call.request, response, token)
     return response
 
 
-@router.get("/session", response_model=Session, responses=may_fail(), openapi_extra=ANYBODY)
-def show_session(request: Request) -> Response:
+@routes.get("/session", limit=None)
+def show_session(call: Call) -> Session:
     """Get the current user, or nothing for a newcomer."""
-    person = visitor_of(request)
-    shown = None if person is None else {"id": person.id, "name": person.name}
-    return answer({"person": shown, "closed": bool(house_of(request).settings.invitation)})
+    person = call.person
+    return {
+        "person": None if person is None else {"id": person.id, "name": person.name},
+        "closed": bool(call.house.settings.invitation),
+    }
 
 
-@router.get("/privacy", response_model=Privacy, responses=may_fail())
-def show_privacy(request: Request) -> Response:
+@routes.get("/privacy", limit=None)
+def show_privacy(call: Call) -> Privacy:
     """Get how long this server stores what, and the host's notice."""
-    settings = house_of(request).settings
-    text = Path(settings.privacy).read_text(encoding="utf-8") if settings.privacy else ""
-    shown = {
+    settings = call.house.settings
+    return {
         "forget_guests_days": settings.forget_guests_days,
         "forget_tables_days": settings.forget_tables_days,
-        "text": text,
+        "text": Path(settings.privacy).read_text(encoding="utf-8") if settings.privacy else "",
     }
-    return answer(shown)
 
 
-@router.get("/me", response_model=Me, responses=may_fail(401), openapi_extra=PERSON)
-def show_me(request: Request) -> Response:
+@routes.get("/me", limit=None)
+def show_me(call: PersonCall) -> Me:
     """Get the current user."""
-    person = person_of(request)
-    return answer({"id": person.id, "name": person.name, "token": None})
+    return _show(call.person)
 
 
-@router.patch("/me", response_model=Me, responses=may_fail(*BODY, 401, 429), openapi_extra=PERSON)
-def rename(request: Request, body: Renaming) -> Response:
+@routes.patch("/me", limit="people")
+def rename(call: PersonCall, body: Renaming) -> Me:
     """Rename the current user, also at tables still under way."""
-    house, person = house_of(request), person_of(request)
-    spend(request, "people", person)
-    renamed = house.seats.rename(person, body.name)
-    return answer({"id": renamed.id, "name": renamed.name, "token": None})
+    return _show(call.house.seats.rename(call.person, body.name))
 
 
-@router.post("/me/renew", response_model=Me, responses=may_fail(401, 403, 429), openapi_extra=PERSON)
-def renew(request: Request) -> Response:
+@routes.post("/me/renew", limit="people", answers=Me)
+def renew(call: PersonCall) -> Response:
     """Replace the token or cookie; the old one becomes invalid."""
-    house, person = house_of(request), person_of(request)
-    spend(request, "people", person)
-    token = house.people.renew(person)
-    by_header = "authorization" in request.headers
-    response = answer({"id": person.id, "name": person.name, "token": token if by_header else None})
+    token = call.house.people.renew(call.person)
+    by_header = "authorization" in call.request.headers
+    response = answer(_show(call.person, token if by_header else None))
     if not by_header:
-        set_cookie(request, response, token)
+        set_cookie(call.request, response, token)
     return response
 
 
-@router.get("/me/data", responses=may_fail(401, 429), openapi_extra=PERSON)
-def download_data(request: Request) -> Response:
+@routes.get("/me/data", limit="records", answers=Json)
+def download_data(call: PersonCall) -> Response:
     """Download everything stored about the current user."""
-    house, person = house_of(request), person_of(request)
-    spend(request, "records", person)
-    with house.database.snapshot() as connection:
-        found = read_own_data(connection, person.id)
+    with call.house.database.snapshot() as connection:
+        found = read_own_data(connection, call.person.id)
     return answer(found, headers={"Content-Disposition": 'attachment; filename="lunarium-my-data.json"'})
 
 
-@router.delete("/me", status_code=204, responses=may_fail(401, 403, 429), openapi_extra=PERSON)
-def leave(request: Request) -> Response:
+@routes.delete("/me", limit="people", status=204)
+def leave(call: PersonCall) -> Response:
     """Delete the current user; games with others remain without the name."""
-    house, person = house_of(request), person_of(request)
-    spend(request, "people", person)
-    house.people.remove(person.id)
+    call.house.people.remove(call.person.id)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response
+
+
+def _show(person: Person, token: str | None = None) -> Me:
+    return {"id": person.id, "name": person.name, "token": token}

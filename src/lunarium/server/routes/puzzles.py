@@ -1,251 +1,198 @@
-"""Routes for puzzles: what there is to solve, the puzzle of the day, and solving one move by move."""
+"""Routes for puzzles: what there is to solve, and solving one, of a game or of one's own reviewed game."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from datetime import date
 from statistics import mean
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
-from starlette.concurrency import run_in_threadpool
+from fastapi import Query
 from starlette.responses import Response
 
+from lunarium.ai.puzzles.judging import Answer
 from lunarium.ai.puzzles.puzzle import Puzzle
-from lunarium.ai.puzzles.shelf import find_puzzle, load_puzzles
-from lunarium.core.game import Json
-from lunarium.games import GAMES, AnyGame, load
-from lunarium.server import cards
-from lunarium.server.answers import answer, answer_unless_known, encode
-from lunarium.server.bodies import StrictRoute
-from lunarium.server.description import ANYBODY, PERSON
-from lunarium.server.house import House
-from lunarium.server.identity import house_of, person_of, spend, visitor_of
-from lunarium.server.places import Places
-from lunarium.server.posing import Posed, knows_theme, show_grade, show_result, show_strength
-from lunarium.server.problems import BODY, may_fail
-from lunarium.server.solving import (
-    check_seal,
-    explain,
-    judge,
-    show_answer,
-    show_position,
-)
+from lunarium.ai.puzzles.shelf import load_puzzles
+from lunarium.games import GAMES, AnyGame
+from lunarium.positions.puzzles import Piece, Posed, show_answer, show_piece, show_puzzle, show_solution
+from lunarium.server.answers import answer_unless_known, encode
+from lunarium.server.routing import Call, PersonCall, Routes
+from lunarium.server.solving import find_game, find_points, judge, pose, seal_of
 from lunarium.server.wire.puzzles import (
+    DailyPuzzle,
     Difficulty,
+    GradeInfo,
+    HintStep,
     Players,
     PuzzleAnswer,
     PuzzleAnswerRequest,
-    PuzzleAttempt,
     PuzzleHint,
     PuzzleHintRequest,
+    PuzzleInfo,
     PuzzleKey,
     PuzzleList,
     PuzzleNext,
     PuzzlePosition,
-    PuzzleQuestion,
+    PuzzleShare,
     PuzzleShelf,
     PuzzleSolution,
+    PuzzleSource,
+    PuzzleTried,
     ThemeKey,
+    TurningPointPuzzles,
 )
-from lunarium.server.wire.study import Card
-from lunarium.server.wire.tables import GameKey, Reasons
+from lunarium.server.wire.tables import GameKey, TableId
 from lunarium.tables.errors import NotFound
-from lunarium.tables.people import Person
-from lunarium.tables.puzzles import SOLUTION, THEME, Result, Tried, choose_next
+from lunarium.tables.grade import Grade, points_of
+from lunarium.tables.puzzles import PIECE, SOLUTION, THEME, PuzzleResult, Tried, choose_next
 
+routes = Routes("/api/puzzles", "puzzles")
+points = Routes("/api/tables/{table_id}/review/puzzles", "review")
 SHELVES = 4  # looks that one at all puzzles counts for
+UNKNOWN: Piece = {"kind": None, "thing": None}
 
-router = APIRouter(prefix="/api/puzzles", tags=["puzzles"], route_class=StrictRoute)
 
-
-@router.get("", response_model=list[PuzzleShelf], responses=may_fail(409, 429), openapi_extra=ANYBODY)
-async def list_shelves(request: Request) -> Response:
+@routes.get(limit="reads", cost=SHELVES, pool="rules", answers=list[PuzzleShelf], fails=(409,))
+def list_shelves(call: Call) -> Response:
     """List the games with puzzles, today's puzzles and the caller's progress."""
-    studies: Places = request.app.state.studies
-    return await studies.run(request, _list_shelves, request)
+    shelves = [_show_shelf(call, game) for game in GAMES.values() if load_puzzles(game)]
+    return answer_unless_known(call.request, encode(shelves), lambda: shelves)
 
 
-@router.get("/{game}", response_model=PuzzleList, responses=may_fail(404, 422, 429), openapi_extra=ANYBODY)
+@routes.get("/{game}", limit="reads", fails=(404, 422))
 def list_puzzles(
-    request: Request,
+    call: Call,
     game: GameKey,
     theme: Annotated[ThemeKey | None, Query()] = None,
     difficulty: Annotated[Difficulty | None, Query()] = None,
     players: Annotated[Players | None, Query()] = None,
-) -> Response:
+) -> PuzzleList:
     """List a game's puzzles with the caller's results; filter by theme, difficulty and mode."""
-    puzzles, person = house_of(request).puzzles, visitor_of(request)
-    spend(request, "reads", person)
-    known, shown = puzzles.find(person, game), puzzles.find_hints(person, game)
-    listed = []
+    puzzles = call.house.puzzles
+    known, shown = puzzles.find(call.person, game), puzzles.find_hints(call.person, game)
+    listed: list[PuzzleInfo] = []
     for puzzle in _pick(game, theme, difficulty, players):
         result = known.get(puzzle.key)
-        is_known = theme is not None or knows_theme(shown.get(puzzle.key, 0), result)
-        about = {
-            "key": puzzle.key,
-            "number": puzzle.number,
-            "players": puzzle.players,
-            "depth": len(puzzle.steps),
-            "theme": puzzle.theme if is_known else None,
-            "result": show_result(result),
-        }
-        listed.append(about | show_strength(puzzle))
-    return answer({"game": game, "puzzles": listed})
+        is_known = theme is not None or _knows_theme(shown.get(puzzle.key, 0), result)
+        listed.append(
+            {
+                "key": puzzle.key,
+                "number": puzzle.number,
+                "players": puzzle.players,
+                "difficulty": puzzle.difficulty,
+                "points": points_of(puzzle.rating),
+                "depth": len(puzzle.steps),
+                "theme": puzzle.theme if is_known else None,
+                "result": result,
+            }
+        )
+    return {"game": game, "puzzles": listed}
 
 
-@router.get(
-    "/{game}/next", response_model=PuzzleNext, responses=may_fail(404, 422, 429), openapi_extra=ANYBODY
-)
+@routes.get("/{game}/next", limit="reads", fails=(404, 422))
 def find_next(
-    request: Request,
+    call: Call,
     game: GameKey,
     theme: Annotated[ThemeKey | None, Query()] = None,
     difficulty: Annotated[Difficulty | None, Query()] = None,
     players: Annotated[Players | None, Query()] = None,
     after: Annotated[PuzzleKey | None, Query()] = None,
-) -> Response:
+) -> PuzzleNext:
     """Get a puzzle that the caller has not tried, at about their strength."""
-    house, person = house_of(request), visitor_of(request)
-    spend(request, "reads", person)
-    found = _pick(game, theme, difficulty, players)
+    found, puzzles = _pick(game, theme, difficulty, players), call.house.puzzles
     others = [puzzle for puzzle in found if puzzle.key != after] or found
-    known, grade = house.puzzles.find(person, game), house.puzzles.grade(person, game)
-    chosen = choose_next(others, known, grade, house.draw())
+    known, grade = puzzles.find(call.person, game), puzzles.grade(call.person, game)
+    chosen = choose_next(others, known, grade, call.house.draw())
     if chosen is None:
         raise NotFound("no-such-puzzles")
-    return answer({"game": game, "key": chosen.key})
+    return {"game": game, "key": chosen.key}
 
 
-@router.get(
-    "/{game}/{key}",
-    response_model=PuzzlePosition,
-    responses=may_fail(404, 409, 422, 429),
-    openapi_extra=ANYBODY,
-)
-async def show_puzzle(request: Request, game: GameKey, key: PuzzleKey) -> Response:
-    """Get a puzzle at its start."""
-    studies: Places = request.app.state.studies
-    return await studies.run(request, _show_puzzle, request, game, key)
+@points.get(limit="study", pool="rules", fails=(403, 404, 409, 422))
+def list_points(call: Call, table_id: TableId) -> TurningPointPuzzles:
+    """List the turning points of a deep review: the caller's own if they played, else all."""
+    table = call.house.look(table_id, call.person)
+    found, mine = find_points(call, table), table.seats_of(call.person)
+    return {
+        "game": table.game.key,
+        "puzzles": [
+            {"key": puzzle.key, "ply": puzzle.steps[0].verdict.ply, "seat": puzzle.seat}
+            for puzzle in found
+            if not mine or puzzle.seat in mine
+        ],
+    }
 
 
-@router.post(
-    "/{game}/{key}/answers",
-    response_model=PuzzleAnswer,
-    responses=may_fail(*BODY, 401, 404, 409, 429),
-    openapi_extra=PERSON,
-)
+@routes.get("/{of}/{key}", limit="study", pool="rules", fails=(403, 404, 409, 422))
+def show_one(call: Call, of: PuzzleSource, key: PuzzleKey) -> PuzzlePosition:
+    """Get a puzzle at its start; of a turning point without the move that was played."""
+    posed, daily = pose(call, of, key), call.house.daily_puzzles
+    if posed.is_graded:
+        today, keys = daily.today(), [one.key for one in load_puzzles(posed.game)]
+        is_daily = daily.choose(posed.game.key, keys, today) == key
+        posed = replace(posed, day=today if is_daily else None)
+    return _show(call, posed)
+
+
+@routes.post("/{of}/{key}/answers", limit="puzzles", fails=(404, 409))
 async def answer_puzzle(
-    request: Request, game: GameKey, key: PuzzleKey, body: PuzzleAnswerRequest
-) -> Response:
-    """Answer a puzzle with a move; the first try counts."""
-    person, posed = await run_in_threadpool(_pose_to, request, game, key, body, "puzzles")
-    found = await judge(request, person, posed, body.move)
-
-    def finish() -> Response:
-        tried = None
-        if found.is_solved or not found.is_right:
-            tried = house_of(request).puzzles.note_try(
-                person, posed.puzzle, solved=found.is_solved, day=posed.day
-            )
-        shown = show_answer(posed, found)
-        if shown["status"] == "open":
-            shown["position"] = _show_position(request, posed.go_on(body.move, *found.replies), person)
-        return answer(shown | {"tried": _show_tried(request, posed, person, tried)})
-
-    return await run_in_threadpool(finish)
+    call: PersonCall, of: PuzzleSource, key: PuzzleKey, body: PuzzleAnswerRequest
+) -> PuzzleAnswer:
+    """Answer a puzzle with a move; the first try counts, but for turning points, which are not graded."""
+    posed = await call.run(pose, call, of, key, body.played, body.seal)
+    found = await judge(call, posed, body.move)
+    return await call.run(_finish, call, posed, found)
 
 
-@router.post(
-    "/{game}/{key}/hints",
-    response_model=PuzzleHint,
-    responses=may_fail(*BODY, 401, 404, 409, 429),
-    openapi_extra=PERSON,
-)
-async def show_hint(request: Request, game: GameKey, key: PuzzleKey, body: PuzzleHintRequest) -> Response:
+@routes.post("/{of}/{key}/hints", limit="study", pool="rules", fails=(404, 409))
+def show_hint(call: PersonCall, of: PuzzleSource, key: PuzzleKey, body: PuzzleHintRequest) -> PuzzleHint:
     """Get a hint: the theme first, then the piece that moves; a solved puzzle then counts less."""
-    studies: Places = request.app.state.studies
-    return await studies.run(request, _show_hint, request, game, key, body)
+    posed = pose(call, of, key, body.played, body.seal)
+    if not posed.is_graded:
+        return _show_hint(posed, body.step, None)
+    call.house.puzzles.note_hint(call.person, posed.puzzle, body.step)
+    return _show_hint(posed, body.step, _find_result(call, posed))
 
 
-@router.post(
-    "/{game}/{key}/solution",
-    response_model=PuzzleSolution,
-    responses=may_fail(401, 403, 404, 409, 422, 429),
-    openapi_extra=PERSON,
-)
-async def show_solution(request: Request, game: GameKey, key: PuzzleKey) -> Response:
+@routes.post("/{of}/{key}/solution", limit="study", pool="rules", fails=(404, 409, 422))
+def tell_solution(call: PersonCall, of: PuzzleSource, key: PuzzleKey) -> PuzzleSolution:
     """Get the solution; before the first try has ended, this counts as a miss."""
-    studies: Places = request.app.state.studies
-    return await studies.run(request, _show_solution, request, game, key)
-
-
-@router.post(
-    "/{game}/{key}/why",
-    response_model=Reasons,
-    responses=may_fail(*BODY, 404, 409, 429),
-    openapi_extra=ANYBODY,
-)
-async def explain_attempt(request: Request, game: GameKey, key: PuzzleKey, body: PuzzleAttempt) -> Response:
-    """Explain why a move is not allowed in a puzzle; empty if it is."""
-    studies: Places = request.app.state.studies
-    return await studies.run(request, _explain, request, game, key, body)
-
-
-@router.post(
-    "/{game}/{key}/about",
-    response_model=Card,
-    responses=may_fail(*BODY, 404, 409, 429),
-    openapi_extra=ANYBODY,
-)
-async def show_card(request: Request, game: GameKey, key: PuzzleKey, body: PuzzleQuestion) -> Response:
-    """Get a thing's card in a puzzle: what it is, does next and can be used for."""
-    studies: Places = request.app.state.studies
-    return await studies.run(request, _show_card, request, game, key, body)
-
-
-def _find_game(key: str) -> AnyGame:
-    game = load(key)
-    if not load_puzzles(game):
-        raise NotFound("no-such-puzzles")
-    return game
+    posed, puzzles, tried = pose(call, of, key), call.house.puzzles, None
+    result = _find_result(call, posed)
+    if posed.is_graded and (result is None or not result.is_done):
+        puzzles.note_hint(call.person, posed.puzzle, SOLUTION)
+        tried = puzzles.note_try(call.person, posed.puzzle, solved=False)
+    return {**show_solution(posed), "tried": _show_tried(call, posed, tried)}
 
 
 def _pick(game: str, theme: str | None, difficulty: int | None, players: int | None) -> list[Puzzle]:
     """The puzzles that fit."""
     return [
         puzzle
-        for puzzle in load_puzzles(_find_game(game))
+        for puzzle in load_puzzles(find_game(game))
         if theme in (None, puzzle.theme)
         and difficulty in (None, puzzle.difficulty)
         and players in (None, puzzle.players)
     ]
 
 
-def _list_shelves(request: Request) -> Response:
-    house, person = house_of(request), visitor_of(request)
-    spend(request, "reads", person, SHELVES)
-    games = [game for game in GAMES.values() if load_puzzles(game)]
-    shelves = [_show_shelf(house, person, game) for game in games]
-    return answer_unless_known(request, encode(shelves), lambda: shelves)
-
-
-def _show_shelf(house: House, person: Person | None, game: AnyGame) -> Json:
-    puzzles, known = load_puzzles(game), house.puzzles.find(person, game.key)
-    grade = house.puzzles.grade(person, game.key)
+def _show_shelf(call: Call, game: AnyGame) -> PuzzleShelf:
+    house, puzzles = call.house, load_puzzles(game)
+    known, grade = house.puzzles.find(call.person, game.key), house.puzzles.grade(call.person, game.key)
     themes = [theme for theme in game.practice.themes if any(one.theme == theme for one in puzzles)]
     companies = sorted({puzzle.players for puzzle in puzzles})
     difficulties = sorted({puzzle.difficulty for puzzle in puzzles})
 
     chances = {rating: grade.chance(rating) for rating in {puzzle.rating for puzzle in puzzles}}
 
-    def share(key: object, found: Iterable[Puzzle]) -> Json:
+    def share(key: object, found: Iterable[Puzzle]) -> PuzzleShare:
         return _show_share(str(key), list(found), known, chances)
 
     return {
         "game": game.key,
         "count": len(puzzles),
         "done": _count_done(puzzles, known),
-        "grade": show_grade(grade),
-        "daily": _show_daily(house, person, game, house.daily_puzzles.today()),
+        "grade": _show_grade(grade),
+        "daily": _show_daily(call, game, house.daily_puzzles.today()),
         "themes": [share(theme, (one for one in puzzles if one.theme == theme)) for theme in themes],
         "difficulties": [
             share(number, (one for one in puzzles if one.difficulty == number)) for number in difficulties
@@ -256,8 +203,8 @@ def _show_shelf(house: House, person: Person | None, game: AnyGame) -> Json:
 
 
 def _show_share(
-    key: str, puzzles: list[Puzzle], known: dict[str, Result], chances: dict[float, float]
-) -> Json:
+    key: str, puzzles: list[Puzzle], known: Mapping[str, PuzzleResult], chances: Mapping[float, float]
+) -> PuzzleShare:
     chance = mean(chances[puzzle.rating] for puzzle in puzzles)
     return {
         "key": key,
@@ -267,14 +214,14 @@ def _show_share(
     }
 
 
-def _count_done(puzzles: Iterable[Puzzle], known: dict[str, Result]) -> int:
+def _count_done(puzzles: Iterable[Puzzle], known: Mapping[str, PuzzleResult]) -> int:
     return sum(puzzle.key in known and known[puzzle.key].is_done for puzzle in puzzles)
 
 
-def _show_daily(house: House, person: Person | None, game: AnyGame, day: date) -> Json:
-    daily = house.daily_puzzles
+def _show_daily(call: Call, game: AnyGame, day: date) -> DailyPuzzle:
+    daily = call.house.daily_puzzles
     key = daily.choose(game.key, [puzzle.key for puzzle in load_puzzles(game)], day)
-    own, crowd = daily.find(person, game.key, day), daily.count(game.key, day)
+    own, crowd = daily.find(call.person, game.key, day), daily.count(game.key, day)
     return {
         "date": day,
         "key": key,
@@ -287,80 +234,65 @@ def _show_daily(house: House, person: Person | None, game: AnyGame, day: date) -
     }
 
 
-def _show_puzzle(request: Request, game: str, key: str) -> Response:
-    person = visitor_of(request)
-    spend(request, "study", person)
-    found, daily = find_puzzle(_find_game(game), key), house_of(request).daily_puzzles
-    today, keys = daily.today(), [one.key for one in load_puzzles(load(game))]
-    is_daily = daily.choose(game, keys, today) == key
-    return answer(_show_position(request, Posed(found, (), day=today if is_daily else None), person))
+def _show(call: Call, posed: Posed) -> PuzzlePosition:
+    """The puzzle as the caller sees it."""
+    puzzles, puzzle, result = call.house.puzzles, posed.puzzle, _find_result(call, posed)
+    shown = min(puzzles.hints(call.person, puzzle), THEME) if posed.is_graded else 0
+    return {
+        **show_puzzle(posed),
+        **_show_hint(posed, 1 if shown else 0, result),
+        "seal": seal_of(call, posed),
+        "difficulty": puzzle.difficulty if posed.is_graded else None,
+        "points": points_of(puzzle.rating) if posed.is_graded else None,
+        "result": result,
+        "grade": _show_grade(puzzles.grade(call.person, puzzle.game)) if posed.is_graded else None,
+    }
 
 
-def _pose_to(
-    request: Request, game: str, key: str, body: PuzzleAnswerRequest | PuzzleHintRequest, what: str
-) -> tuple[Person, Posed]:
-    """The puzzle after moves that were found right, for somebody we know; `what` is counted for them."""
-    person = person_of(request)
-    spend(request, what, person)
-    posed = Posed(find_puzzle(_find_game(game), key), tuple(body.played))
-    return person, check_seal(request, posed, body.seal)
+def _finish(call: PersonCall, posed: Posed, found: Answer) -> PuzzleAnswer:
+    """What the move came to; a try ends with a miss, or with the last move of the solution."""
+    tried, position, shown = None, None, show_answer(posed, found)
+    if posed.is_graded and shown["status"] != "open":
+        tried = call.house.puzzles.note_try(call.person, posed.puzzle, solved=found.is_solved, day=posed.day)
+    if shown["status"] == "open":
+        position = _show(call, posed.go_on(found.attempt.move, *found.replies))
+    return {**shown, "position": position, "tried": _show_tried(call, posed, tried)}
 
 
-def _show_position(request: Request, posed: Posed, person: Person | None) -> Json:
-    """The puzzle as this person sees it."""
-    house, puzzle = house_of(request), posed.puzzle
-    result = house.puzzles.find(person, puzzle.game).get(puzzle.key)
-    return (
-        show_position(request, posed)
-        | posed.show_hint(min(house.puzzles.hints(person, puzzle), THEME), result)
-        | show_strength(puzzle)
-        | {
-            "result": show_result(result),
-            "grade": show_grade(house.puzzles.grade(person, puzzle.game)),
-        }
-    )
+def _find_result(call: Call, posed: Posed) -> PuzzleResult | None:
+    """How the caller came out with it; nothing where nothing is graded."""
+    if not posed.is_graded:
+        return None
+    return call.house.puzzles.find(call.person, posed.game.key).get(posed.puzzle.key)
 
 
-def _show_tried(request: Request, posed: Posed, person: Person, tried: Tried | None) -> Json | None:
+def _show_tried(call: Call, posed: Posed, tried: Tried | None) -> PuzzleTried | None:
     if tried is None:
         return None
-    house = house_of(request)
-    daily = _show_daily(house, person, posed.game, posed.day or house.daily_puzzles.today())
+    daily = _show_daily(call, posed.game, posed.day or call.house.daily_puzzles.today())
     return {
-        "result": show_result(tried.result),
-        "before": show_grade(tried.before),
-        "after": show_grade(tried.after),
+        "result": tried.result,
+        "before": _show_grade(tried.before),
+        "after": _show_grade(tried.after),
         "daily": daily if daily["key"] == posed.puzzle.key else None,
     }
 
 
-def _show_hint(request: Request, game: str, key: str, body: PuzzleHintRequest) -> Response:
-    person, posed = _pose_to(request, game, key, body, "study")
-    puzzles = house_of(request).puzzles
-    puzzles.note_hint(person, posed.puzzle, body.step)
-    result = puzzles.find(person, posed.puzzle.game).get(posed.puzzle.key)
-    return answer(posed.show_hint(body.step, result))
+def _show_hint(posed: Posed, shown: HintStep, result: PuzzleResult | None) -> PuzzleHint:
+    """What the solver was shown; whoever has solved the puzzle knows what it was about."""
+    is_known = _knows_theme(shown, result)
+    return {
+        **(show_piece(posed) if shown >= PIECE else UNKNOWN),
+        "hint": shown,
+        "theme": (posed.puzzle.theme or None) if is_known else None,
+    }
 
 
-def _show_solution(request: Request, game: str, key: str) -> Response:
-    person, puzzles = person_of(request), house_of(request).puzzles
-    spend(request, "study", person)
-    posed = Posed(find_puzzle(_find_game(game), key), ())
-    result = puzzles.find(person, posed.puzzle.game).get(key)
-    tried = None
-    if result is None or not result.is_done:
-        puzzles.note_hint(person, posed.puzzle, SOLUTION)
-        tried = puzzles.note_try(person, posed.puzzle, solved=False)
-    return answer(posed.show_solution() | {"tried": _show_tried(request, posed, person, tried)})
+def _knows_theme(shown: int, result: PuzzleResult | None) -> bool:
+    """Whether somebody was told what a puzzle is about, or has solved it."""
+    return shown >= THEME or (result is not None and result.is_done)
 
 
-def _explain(request: Request, game: str, key: str, body: PuzzleAttempt) -> Response:
-    spend(request, "study", visitor_of(request))
-    posed = Posed(find_puzzle(_find_game(game), key), tuple(body.played))
-    return explain(request, check_seal(request, posed, body.seal), body)
-
-
-def _show_card(request: Request, game: str, key: str, body: PuzzleQuestion) -> Response:
-    spend(request, "study", visitor_of(request))
-    posed = Posed(find_puzzle(_find_game(game), key), tuple(body.played))
-    return cards.show_card(request, posed.game, check_seal(request, posed, body.seal).state, body.thing)
+def _show_grade(grade: Grade) -> GradeInfo:
+    """A grade in the numbers that people read."""
+    return {"points": grade.points, "error": grade.error, "tried": grade.tried, "solved": grade.solved}

@@ -2,17 +2,10 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
-from starlette.responses import Response
+from fastapi import Path
 
-from lunarium.core.game import Json
-from lunarium.server.answers import answer
-from lunarium.server.bodies import StrictRoute
-from lunarium.server.description import PERSON
-from lunarium.server.identity import house_of, person_of, spend
-from lunarium.server.places import Places
-from lunarium.server.problems import BODY, may_fail
-from lunarium.server.routes.tables import TableId, show_invitation, tell
+from lunarium.server.replies import show_invitation, tell
+from lunarium.server.routing import PersonCall, Routes
 from lunarium.server.wire.tables import (
     Claim,
     Invitation,
@@ -20,105 +13,64 @@ from lunarium.server.wire.tables import (
     NotificationRequest,
     Resignation,
     Snapshot,
+    TableId,
 )
 from lunarium.tables.errors import Forbidden
 from lunarium.tables.table import Table
 
-router = APIRouter(prefix="/api/tables/{table_id}/seats/{seat}", tags=["seats"], route_class=StrictRoute)
+routes = Routes("/api/tables/{table_id}/seats/{seat}", "seats")
 SeatNumber = Annotated[int, Path(ge=0, le=3)]
 
 
-@router.post(
-    "/claim", response_model=Snapshot, responses=may_fail(*BODY, 401, 404, 409, 429), openapi_extra=PERSON
-)
-def claim(request: Request, table_id: TableId, seat: SeatNumber, body: Claim) -> Response:
+@routes.post("/claim", limit="seats", fails=(404, 409))
+def claim(call: PersonCall, table_id: TableId, seat: SeatNumber, body: Claim) -> Snapshot:
     """Take a seat with the secret of its link; an open seat of a public table needs none."""
-    house, person = house_of(request), person_of(request)
-    spend(request, "seats", person)
-    house.look(table_id, person)
-    return tell(request, house.seats.claim(table_id, seat, person, body.secret, body.name), person)
+    call.house.look(table_id, call.person)
+    return tell(call, call.house.seats.claim(table_id, seat, call.person, body.secret, body.name))
 
 
-@router.post(
-    "/invitation",
-    status_code=201,
-    response_model=Invitation,
-    responses=may_fail(401, 403, 404, 409, 422, 429),
-    openapi_extra=PERSON,
-)
-def invite(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
+@routes.post("/invitation", limit="seats", status=201, fails=(404, 409, 422))
+def invite(call: PersonCall, table_id: TableId, seat: SeatNumber) -> Invitation:
     """Create a new link to an open seat, or to hand over one's own; older links become invalid."""
-    house, person = house_of(request), person_of(request)
-    spend(request, "seats", person)
-    table, invitation = house.seats.invite(table_id, seat, person)
-    return answer(show_invitation(table.id, invitation), 201)
+    table, invitation = call.house.seats.invite(table_id, seat, call.person)
+    return show_invitation(table.id, invitation)
 
 
-@router.post(
-    "/resign", response_model=Snapshot, responses=may_fail(*BODY, 401, 404, 409, 429), openapi_extra=PERSON
-)
-def resign(request: Request, table_id: TableId, seat: SeatNumber, body: Resignation) -> Response:
+@routes.post("/resign", limit="seats", fails=(404, 409))
+def resign(call: PersonCall, table_id: TableId, seat: SeatNumber, body: Resignation) -> Snapshot:
     """Let a computer play on at the caller's seat, or at an open seat of the caller's table."""
-    house, person = house_of(request), person_of(request)
-    spend(request, "seats", person)
-    return tell(request, house.seats.resign(table_id, seat, person, body.level), person)
+    return tell(call, call.house.seats.resign(table_id, seat, call.person, body.level))
 
 
-@router.get(
-    "/notification",
-    response_model=NotificationInfo,
-    responses=may_fail(401, 403, 404, 409, 422),
-    openapi_extra=PERSON,
-)
-def show_notification(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
+@routes.get("/notification", limit=None, fails=(403, 404, 409, 422))
+def show_notification(call: PersonCall, table_id: TableId, seat: SeatNumber) -> NotificationInfo:
     """Get whether this server sends notifications, how, and whether this seat is registered."""
-    house, person = house_of(request), person_of(request)
-    table = house.look(table_id, person)
-    if not table.seat(seat).is_held_by(person):
+    table = call.house.look(table_id, call.person)
+    if not table.seat(seat).is_held_by(call.person):
         raise Forbidden("not-your-seat")
-    return answer(_show_notification(request, table, seat))
+    return _show(call, table, seat)
 
 
-@router.put(
-    "/notification",
-    response_model=NotificationInfo,
-    responses=may_fail(*BODY, 401, 404, 429),
-    openapi_extra=PERSON,
-)
-async def set_notification(
-    request: Request, table_id: TableId, seat: SeatNumber, body: NotificationRequest
-) -> Response:
+@routes.put("/notification", limit="seats", pool="lookups", fails=(404,))
+def set_notification(
+    call: PersonCall, table_id: TableId, seat: SeatNumber, body: NotificationRequest
+) -> NotificationInfo:
     """Register a notification address at a service that the host allows."""
-    lookups: Places = request.app.state.lookups
-    return await lookups.run(request, _set_notification, request, table_id, seat, body)
+    call.house.notifier.check(body.url)
+    table = call.house.seats.set_notification(table_id, seat, call.person, body.url, body.language)
+    return _show(call, table, seat)
 
 
-@router.delete(
-    "/notification",
-    response_model=NotificationInfo,
-    responses=may_fail(401, 403, 404, 409, 422, 429),
-    openapi_extra=PERSON,
-)
-def remove_notification(request: Request, table_id: TableId, seat: SeatNumber) -> Response:
+@routes.delete("/notification", limit="seats", fails=(404, 409, 422))
+def remove_notification(call: PersonCall, table_id: TableId, seat: SeatNumber) -> NotificationInfo:
     """Remove the notification address."""
-    house, person = house_of(request), person_of(request)
-    spend(request, "seats", person)
-    table = house.seats.set_notification(table_id, seat, person, None, None)
-    return answer(_show_notification(request, table, seat))
+    return _show(call, call.house.seats.set_notification(table_id, seat, call.person, None, None), seat)
 
 
-def _show_notification(request: Request, table: Table, seat: int) -> Json:
-    notifier = house_of(request).notifier
+def _show(call: PersonCall, table: Table, seat: int) -> NotificationInfo:
+    notifier = call.house.notifier
     return {
         "enabled": notifier.is_enabled,
         "services": notifier.services,
         "active": table.seat(seat).notify_url is not None,
     }
-
-
-def _set_notification(request: Request, table_id: str, seat: int, body: NotificationRequest) -> Response:
-    house, person = house_of(request), person_of(request)
-    spend(request, "seats", person)
-    house.notifier.check(body.url)
-    table = house.seats.set_notification(table_id, seat, person, body.url, body.language)
-    return answer(_show_notification(request, table, seat))

@@ -6,24 +6,20 @@ from contextlib import ExitStack
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
-from anyio import CapacityLimiter, to_thread
-from fastapi import APIRouter, Path, Query, Request, WebSocket
+from fastapi import Query, WebSocket
 from sqlalchemy import Connection
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from lunarium.core.errors import LunariumError
-from lunarium.core.game import Json
 from lunarium.games import load
 from lunarium.server.addresses import caller_of
 from lunarium.server.answers import answer, answer_unless_known
-from lunarium.server.bodies import StrictRoute
-from lunarium.server.description import ANYBODY, PERSON
-from lunarium.server.identity import check_origin, house_of, person_of, spend, token_of, visitor_of
+from lunarium.server.identity import check_origin, house_of, spend, token_of, visitor_of
 from lunarium.server.live import POLICY_VIOLATION, TRY_LATER, Live
-from lunarium.server.places import Places
-from lunarium.server.problems import BODY, may_fail
+from lunarium.server.replies import holders_of, tell, tell_new
 from lunarium.server.room import Watcher
+from lunarium.server.routing import Call, PersonCall, Routes
 from lunarium.server.snapshots import show_snapshot, show_summary
 from lunarium.server.wire.tables import (
     ForkRequest,
@@ -32,62 +28,38 @@ from lunarium.server.wire.tables import (
     NewTable,
     PhraseRequest,
     Ply,
-    SeatRequest,
     Snapshot,
+    TableId,
     TableList,
     TableRequest,
 )
 from lunarium.tables import lists, store
 from lunarium.tables.errors import Forbidden, NotFound, Refused
-from lunarium.tables.keys import ID_PATTERN, is_id
+from lunarium.tables.keys import is_id
 from lunarium.tables.people import Person
-from lunarium.tables.seats import Holder, Invitation
 from lunarium.tables.table import Table
 
 PAGE = 30
 RANKS = ("0", "1")
 MOST_SECONDS = 25.0
 
-router = APIRouter(
-    prefix="/api", tags=["tables"], route_class=StrictRoute
-)  # tried in their order: moves come first
-LISTING: dict[str, Any] = {
-    "status_code": 204,
-    "response_model": None,
-    "responses": may_fail(401, 403, 404, 422, 429),
-    "openapi_extra": PERSON,
-}
-TableId = Annotated[str, Path(json_schema_extra={"pattern": ID_PATTERN})]  # all others are not found
+routes = Routes("/api", "tables")  # tried in their order: moves come first
 
 
-@router.post(
-    "/tables/{table_id}/moves",
-    status_code=201,
-    response_model=Snapshot,
-    responses=may_fail(*BODY, 401, 404, 409, 429),
-    openapi_extra=PERSON,
-)
-async def play(request: Request, table_id: TableId, body: MoveRequest) -> Response:
+@routes.post("/tables/{table_id}/moves", limit="moves", pool="moves", status=201, fails=(404, 409))
+def play(call: PersonCall, table_id: TableId, body: MoveRequest) -> Snapshot:
     """Play a move; the request names the ply that it is for."""
-    movers: CapacityLimiter = request.app.state.movers
-    return await to_thread.run_sync(_play, request, table_id, body, limiter=movers)
+    table = call.house.tables.play(table_id, call.person, body.move, body.ply, body.line, body.named)
+    return tell(call, table, since=body.ply)
 
 
-@router.post(
-    "/tables",
-    status_code=201,
-    response_model=NewTable,
-    responses=may_fail(*BODY, 401, 429),
-    openapi_extra=PERSON,
-)
-def create(request: Request, body: TableRequest) -> Response:
+@routes.post("/tables", limit="tables", status=201, answers=NewTable)
+def create(call: PersonCall, body: TableRequest) -> Response:
     """Create a table; the links for open seats are returned only here."""
-    house, person = house_of(request), person_of(request)
-    spend(request, "tables", person)
-    holders = holders_of(body.seats)
+    house, person, holders = call.house, call.person, holders_of(body.seats)
     house.computers.check_room(person, holders)
     house.check_public(person, body.visibility)
-    table, invitations = house.dealer.create(
+    made = house.dealer.create(
         person,
         body.game,
         body.options,
@@ -96,41 +68,36 @@ def create(request: Request, body: TableRequest) -> Response:
         starts=body.starts,
         deal=body.deal,
     )
-    return tell_new(table, invitations, person)
+    return tell_new(call, *made)
 
 
-@router.get("/tables", response_model=TableList, responses=may_fail(422, 429), openapi_extra=ANYBODY)
+@routes.get("/tables", limit="reads", fails=(422,))
 def list_tables(
-    request: Request,
+    call: Call,
     which: Annotated[Literal["mine", "public", "finished"], Query(alias="list")] = "public",
     game: GameKey | None = None,
     cursor: Annotated[str | None, Query(max_length=120)] = None,
-) -> Response:
+) -> TableList:
     """List tables, newest first: the caller's under way (those to move in first), public or finished ones."""
-    house, person = house_of(request), visitor_of(request)
-    spend(request, "reads", person)
+    house, person = call.house, call.person
     if game is not None:
         load(game)  # refuses one that is not here
     if which == "mine" and person is None:
-        return answer({"tables": [], "next": None})
+        return {"tables": [], "next": None}
     with house.database.reading() as connection:
         rows = lists.list_tables(
             connection, which, person.id if person else None, game, _read_cursor(cursor), PAGE + 1
         )
         seats = store.read_seats(connection, [row.id for row in rows])
-    shown = [show_summary(row, seats.get(row.id, []), person) for row in rows[:PAGE]]
-    more = _write_cursor(rows[PAGE - 1]) if len(rows) > PAGE else None
-    return answer({"tables": shown, "next": more})
+    return {
+        "tables": [show_summary(row, seats.get(row.id, []), person) for row in rows[:PAGE]],
+        "next": _write_cursor(rows[PAGE - 1]) if len(rows) > PAGE else None,
+    }
 
 
-@router.get(
-    "/tables/{table_id}",
-    response_model=Snapshot,
-    responses=may_fail(403, 404, 409, 422, 429),
-    openapi_extra=ANYBODY,
-)
+@routes.get("/tables/{table_id}", limit=None, answers=Snapshot, fails=(403, 404, 409, 422, 429))
 async def show(
-    request: Request,
+    call: Call,
     table_id: TableId,
     ply: Ply | None = None,
     since: Ply = 0,
@@ -139,86 +106,60 @@ async def show(
     line: Ply = 0,
 ) -> Response:
     """Get the table now, at an earlier ply, or as soon as it is past (line, after)."""
-    live: Live = request.app.state.live
-    person, table = await run_in_threadpool(_look, request, table_id)
     if ply is not None:
-        spend(request, "study", person)  # a position of before is played up to it
-    if wait and after is not None and (table.line, table.ply) == (line, after):
-        with live.place_for(caller_of(request)):
-            await live.wait(table, line, after, wait, person)
-    present = live.present_at(table_id)
+        call.spend("study")  # a position of before is played up to it
+    if wait and after is not None:
+        table = await run_in_threadpool(call.house.look, table_id, call.person)
+        if (table.line, table.ply) == (line, after):
+            with call.live.place_for(caller_of(call.request)):
+                await call.live.wait(table, line, after, wait, call.person)
+    present = call.live.present_at(table_id)
     if ply is None:
-        return await run_in_threadpool(_show, request, table_id, ply, since, present)
-    studies: Places = request.app.state.studies
-    return await studies.run(request, _show, request, table_id, ply, since, present)
+        return await run_in_threadpool(_show, call, table_id, ply, since, present)
+    return await call.run(_show, call, table_id, ply, since, present)
 
 
-@router.post(
-    "/tables/{table_id}/fork",
-    status_code=201,
-    response_model=NewTable,
-    responses=may_fail(*BODY, 401, 404, 409, 429),
-    openapi_extra=PERSON,
-)
-def fork(request: Request, table_id: TableId, body: ForkRequest) -> Response:
+@routes.post("/tables/{table_id}/fork", limit="tables", status=201, answers=NewTable, fails=(404, 409))
+def fork(call: PersonCall, table_id: TableId, body: ForkRequest) -> Response:
     """Create a table from a position of this one; hidden tiles are reshuffled."""
-    house, person = house_of(request), person_of(request)
-    spend(request, "tables", person)
+    house, person = call.house, call.person
     house.daily.check_fork(house.look(table_id, person), body.visibility)
     holders = holders_of(body.seats)
     house.computers.check_room(person, holders)
     house.check_public(person, body.visibility)
-    forked = house.dealer.fork(table_id, person, body.ply, holders, body.visibility)
-    return tell_new(*forked, person)
+    return tell_new(call, *house.dealer.fork(table_id, person, body.ply, holders, body.visibility))
 
 
-@router.post(
-    "/tables/{table_id}/again",
-    status_code=201,
-    response_model=Snapshot,
-    responses=may_fail(401, 403, 404, 409, 422, 429),
-    openapi_extra=PERSON,
-)
-def play_again(request: Request, table_id: TableId) -> Response:
+@routes.post("/tables/{table_id}/again", limit="tables", status=201, fails=(404, 409, 422))
+def play_again(call: PersonCall, table_id: TableId) -> Snapshot:
     """Get the rematch table; the first request creates it."""
-    house, person = house_of(request), person_of(request)
-    spend(request, "tables", person)
-    return tell(request, house.rematches.play_again(table_id, person), person, status=201)
+    return tell(call, call.house.rematches.play_again(table_id, call.person))
 
 
-@router.post(
-    "/tables/{table_id}/phrases",
-    status_code=204,
-    response_model=None,
-    responses=may_fail(*BODY, 401, 404, 409, 429),
-    openapi_extra=PERSON,
-)
-def say_phrase(request: Request, table_id: TableId, body: PhraseRequest) -> Response:
+@routes.post("/tables/{table_id}/phrases", limit="phrases", status=204, fails=(404, 409))
+def say_phrase(call: PersonCall, table_id: TableId, body: PhraseRequest) -> None:
     """Send a set phrase to everyone at the table; it is not stored."""
-    house, person = house_of(request), person_of(request)
-    table = house.look(table_id, person)
-    mine = table.seats_of(person)
+    table = call.house.look(table_id, call.person)
+    mine = table.seats_of(call.person)
     if not mine:
         raise Forbidden("not-your-seat")
-    spend(request, "phrases", person)
     seat = table.turn if table.turn in mine else mine[0]
-    house.bulletin.announce(f"say:{table.id}:{seat}:{body.phrase}")
-    return Response(status_code=204)
+    call.house.bulletin.announce(f"say:{table.id}:{seat}:{body.phrase}")
 
 
-@router.delete("/tables/{table_id}/listing", **LISTING)
-def unlist(request: Request, table_id: TableId) -> Response:
+@routes.delete("/tables/{table_id}/listing", limit="seats", status=204, fails=(404, 422))
+def unlist(call: PersonCall, table_id: TableId) -> None:
     """Hide the table from the caller's lists only."""
-    return _change_listing(request, table_id, lists.unlist)
+    _change_listing(call, table_id, lists.unlist)
 
 
-@router.put("/tables/{table_id}/listing", **LISTING)
-def relist(request: Request, table_id: TableId) -> Response:
+@routes.put("/tables/{table_id}/listing", limit="seats", status=204, fails=(404, 422))
+def relist(call: PersonCall, table_id: TableId) -> None:
     """Show the table in the caller's lists again."""
-    return _change_listing(request, table_id, lists.relist)
+    _change_listing(call, table_id, lists.relist)
 
 
-@router.websocket("/tables/{table_id}/live")
+@routes.websocket("/tables/{table_id}/live")
 async def watch(socket: WebSocket, table_id: TableId) -> None:
     """Push each change of the table; `ply` and `line` say what the client has."""
     live: Live = socket.app.state.live
@@ -241,73 +182,29 @@ async def watch(socket: WebSocket, table_id: TableId) -> None:
             await socket.close(TRY_LATER)
 
 
-def holders_of(seats: list[SeatRequest]) -> list[Holder]:
-    """Who shall sit where."""
-    return [
-        Holder(seat.holder, seat.level if seat.holder == "computer" else None, seat.name) for seat in seats
-    ]
-
-
-def tell(
-    request: Request, table: Table, person: Person | None, since: int = 0, status: int = 200
-) -> Response:
-    """The table as the caller sees it."""
-    live: Live = request.app.state.live
-    told = house_of(request).tables.story(table)
-    snapshot = show_snapshot(told, person, since=since, present=live.present_at(table.id))
-    return answer(snapshot, status)
-
-
-def tell_new(table: Table, invitations: list[Invitation], person: Person, status: int = 201) -> Response:
-    """A new table and the links to its open seats."""
-    body = {
-        "snapshot": show_snapshot(table, person),
-        "invitations": [show_invitation(table.id, invitation) for invitation in invitations],
-    }
-    return answer(body, status, {"Location": f"/api/tables/{table.id}"})
-
-
-def show_invitation(table_id: str, invitation: Invitation) -> Json:
-    """The secret behind a `#`, where no server and no log ever sees it."""
-    seat, secret = invitation.seat, invitation.secret
-    return {"seat": seat, "secret": secret, "path": f"/t/{table_id}#seat={seat}&key={secret}"}
-
-
-def _play(request: Request, table_id: str, body: MoveRequest) -> Response:
-    house, person = house_of(request), person_of(request)
-    spend(request, "moves", person)
-    table = house.tables.play(table_id, person, body.move, body.ply, body.line, body.named)
-    return tell(request, table, person, since=body.ply, status=201)
-
-
-def _change_listing(
-    request: Request, table_id: str, change: Callable[[Connection, str, str], None]
-) -> Response:
-    house, person = house_of(request), person_of(request)
-    spend(request, "seats", person)
-    with house.database.writing() as connection:
-        if not is_id(table_id) or not lists.is_own(connection, table_id, person.id):
+def _change_listing(call: PersonCall, table_id: str, change: Callable[[Connection, str, str], None]) -> None:
+    with call.house.database.writing() as connection:
+        if not is_id(table_id) or not lists.is_own(connection, table_id, call.person.id):
             raise NotFound("no-such-table")
-        change(connection, table_id, person.id)
-    return Response(status_code=204)
+        change(connection, table_id, call.person.id)
 
 
-def _look(connection: Any, table_id: str) -> tuple[Person | None, Table]:
-    person = visitor_of(connection)
-    return person, house_of(connection).look(table_id, person)
+def _look(socket: WebSocket, table_id: str) -> tuple[Person | None, Table]:
+    person = visitor_of(socket)
+    return person, house_of(socket).look(table_id, person)
 
 
-def _show(request: Request, table_id: str, ply: int | None, since: int, present: frozenset[str]) -> Response:
-    person, table = _look(request, table_id)
+def _show(call: Call, table_id: str, ply: int | None, since: int, present: frozenset[str]) -> Response:
+    table, person = call.house.look(table_id, call.person), call.person
 
-    def show() -> Json:
-        told = house_of(request).tables.story(table)
+    def show() -> Snapshot:
+        told = call.house.tables.story(table)
         return show_snapshot(told, person, since=since, ply=ply, present=present)
 
     if ply is None:
         return answer(show())
     about = table.id, table.version, since, ply, person and person.id, sorted(present)
-    return answer_unless_known(request, about, show)
+    return answer_unless_known(call.request, about, show)
 
 
 def _count(text: str | None) -> int:

@@ -1,8 +1,12 @@
 """The coach on the wire: what is worth saying now, and what speaks against a move."""
 
-from lunarium.server.wire.games import Move
-from lunarium.server.wire.model import Model, Request
-from lunarium.server.wire.tables import MoveText, Ply, Telling
+from collections.abc import Sequence
+
+from lunarium.core.telling import Telling
+from lunarium.core.types import TypedDict
+from lunarium.positions.doubts import Doubt
+from lunarium.server.wire.model import Request
+from lunarium.server.wire.tables import MoveText, Ply
 
 
 class CoachRequest(Request):
@@ -12,17 +16,17 @@ class CoachRequest(Request):
     line: Ply
 
 
-class CoachWord(Model):
+class CoachWord(TypedDict):
     """A sentence of the coach."""
 
     key: str  # of the moment
     told: Telling
-    glow: list[str]  # what it speaks of, by the names of the game's board
-    rules: list[str]
+    glow: Sequence[str]  # what it speaks of, by the names of the game's board
+    rules: Sequence[str]
     ply: int | None  # of the move that it is about
 
 
-class CoachIdea(Model):
+class CoachIdea(TypedDict):
     """Something worth doing at the beginning; the text `coach-<game>-idea-<key>` says it."""
 
     key: str
@@ -30,7 +34,7 @@ class CoachIdea(Model):
     possible: bool  # now
 
 
-class Coaching(Model):
+class Coaching(TypedDict):
     """What the coach says now; what was said once is not said again."""
 
     moment: CoachWord | None  # what is new
@@ -44,15 +48,7 @@ class WeighRequest(CoachRequest):
     move: MoveText
 
 
-class Doubt(Model):
-    """A move throws a lot away."""
-
-    why: list[Telling]  # as far as the rules prove it
-    better: Move
-    told: Telling  # the better move, as the story would tell it
-
-
-class Weighed(Model):
+class Weighed(TypedDict):
     """Whether the coach asks before this move, once for each position."""
 
     doubt: Doubt | None  # None: play it

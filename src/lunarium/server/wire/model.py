@@ -1,18 +1,12 @@
-"""The two kinds of models: what we say, and what we are told."""
+"""What the server is told is checked by models; what it says is typed by those who make it."""
 
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
-from lunarium.core.types import SpokenReason
+from lunarium.core.types import SpokenReason, TypedDict
 
 Json = dict[str, Any]
-
-
-class Model(BaseModel):
-    """What the server says; no field has a default, so that each is always there."""
-
-    model_config = ConfigDict(defer_build=True)  # what only describes our answers is never built
 
 
 class Request(BaseModel):
@@ -21,7 +15,7 @@ class Request(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Problem(Model):
+class Problem(TypedDict):
     """Every error: a stable code, a sentence that says what to do, what fills it, the reasons."""
 
     code: str

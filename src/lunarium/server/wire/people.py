@@ -4,13 +4,14 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
-from lunarium.server.wire.model import Model, Request
+from lunarium.core.types import TypedDict
+from lunarium.server.wire.model import Request
 from lunarium.tables.people import clean_name
 
 Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(clean_name)]
 
 
-class Person(Model):
+class Person(TypedDict):
     """Somebody who plays here, as others see them."""
 
     id: str
@@ -20,10 +21,10 @@ class Person(Model):
 class Me(Person):
     """Oneself; the token is told once, to those who asked for one instead of a cookie."""
 
-    token: str | None = None
+    token: str | None
 
 
-class Session(Model):
+class Session(TypedDict):
     """Who is calling; None for somebody who has not introduced themselves."""
 
     person: Person | None
@@ -38,7 +39,7 @@ class Introduction(Request):
     invitation: str = Field(default="", max_length=200)  # the code of a host who lets in only some
 
 
-class Privacy(Model):
+class Privacy(TypedDict):
     """How long this host keeps what, and what else they have to say."""
 
     forget_guests_days: int

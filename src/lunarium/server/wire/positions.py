@@ -1,17 +1,17 @@
 """Positions on the wire: drafts with what is wrong with them, and what is known about possible ones."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from pydantic import Field
 
-from lunarium.core.position import LONGEST
-from lunarium.core.types import SpokenReason
+from lunarium.core.types import SpokenReason, TypedDict
 from lunarium.games import GAMES
-from lunarium.server.wire.games import Insight, Move, View, any_of
-from lunarium.server.wire.model import Json, Model, Request
-from lunarium.server.wire.tables import MOST_SEATS, MoveText, Scores, SeatRequest, Telling, Visibility
+from lunarium.positions.editing import PossiblePosition
+from lunarium.positions.types import View, any_of
+from lunarium.server.wire.ask import PositionText
+from lunarium.server.wire.model import Json, Request
+from lunarium.server.wire.tables import MOST_SEATS, SeatRequest, Visibility
 
 if TYPE_CHECKING:
     Draft = Json
@@ -22,11 +22,7 @@ else:
             for game in GAMES.values()
             if game.positions and game.positions.drafting
         ]
-        or [dict[str, Any]]
     )
-
-PositionText = Annotated[str, Field(min_length=1, max_length=LONGEST)]
-Start = Literal["blank", "random", "example"]
 
 
 class PositionRequest(Request):
@@ -34,19 +30,6 @@ class PositionRequest(Request):
 
     draft: Draft | None = None
     text: PositionText | None = None
-
-
-class PositionByText(Request):
-    """A position by its text."""
-
-    text: PositionText
-
-
-class PositionAttempt(Request):
-    """A move in a position: how good is it?"""
-
-    text: PositionText
-    move: MoveText
 
 
 class PositionTable(Request):
@@ -57,39 +40,16 @@ class PositionTable(Request):
     visibility: Visibility = "link"
 
 
-class Fault(Model):
+class Fault(TypedDict):
     """What is wrong with a draft, in a sentence, and the places that it is about."""
 
     code: str
     message: str
     reasons: list[SpokenReason]
-    places: list[str]  # the game's own names: "wheel", "tile:17", "side:0"
+    places: Sequence[str]  # the game's own names: "wheel", "tile:17", "side:0"
 
 
-class Standing(Model):
-    """What each seat has come to so far."""
-
-    unit: str
-    seats: list[int]
-
-
-class PossiblePosition(Model):
-    """A position that can come about, for whoever is to move."""
-
-    players: int  # seats to take
-    view: View
-    drawing: str | None
-    headline: list[Telling]
-    to_move: int | None
-    standing: Standing
-    legal: list[Move]  # in the order to list them
-    insight: Insight
-    ranking: list[int] | None  # seats, best first, once it is over
-    scores: Scores | None
-    verdict: Telling | None
-
-
-class PositionSheet(Model):
+class PositionSheet(TypedDict):
     """A draft, tidied, with its text; either its faults or what there is to know about it."""
 
     draft: Draft
@@ -99,7 +59,7 @@ class PositionSheet(Model):
     position: PossiblePosition | None
 
 
-class WrittenPosition(Model):
+class WrittenPosition(TypedDict):
     """The text of a position."""
 
     text: str

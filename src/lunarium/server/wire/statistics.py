@@ -1,21 +1,15 @@
 """Statistics on the wire: what the caller's own games come to."""
 
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from lunarium.server.wire.model import Model
+from lunarium.contest.standards import Standard
+from lunarium.core.types import TypedDict
+from lunarium.tables.own_results import Accuracy
+from lunarium.tables.statistics import ThemeResult
 
 
-class StandardInfo(Model):
-    """What strong players reach in a mode, measured before."""
-
-    player: str
-    games: int
-    score: float
-    error: float  # half the width of its 95 % interval
-    points: dict[str, float]  # by source
-
-
-class ModeInfo(Model):
+class ModeInfo(TypedDict):
     """A mode that the caller has played: what it is played for."""
 
     game: str
@@ -24,19 +18,11 @@ class ModeInfo(Model):
     unit: str
     lower_is_better: bool
     aim: int | None  # alone: better than this is a win
-    sources: list[str]  # where points come from, in the order to list them
-    standard: StandardInfo | None
+    sources: Sequence[str]  # where points come from, in the order to list them
+    standard: Standard | None
 
 
-class ReviewedMoves(Model):
-    """What a review found about the caller's moves."""
-
-    choices: int  # moves where there was another one
-    sound: int  # of these: best or good ones
-    given: float  # away by all of them, in hundredths of a game
-
-
-class TallyInfo(Model):
+class TallyInfo(TypedDict):
     """The sums of the games of one mode, against the same opponents, that ended in one month (UTC)."""
 
     game: str
@@ -49,12 +35,12 @@ class TallyInfo(Model):
     score: int
     lowest: int
     highest: int
-    points: dict[str, int]
+    points: Mapping[str, int]
     reviewed: int  # so many of the games were
-    moves: ReviewedMoves
+    moves: Accuracy
 
 
-class StreakInfo(Model):
+class StreakInfo(TypedDict):
     """Games won in a row; of all games where none is named, of all modes where none is."""
 
     game: str | None
@@ -63,7 +49,7 @@ class StreakInfo(Model):
     longest: int
 
 
-class ResultInfo(Model):
+class ResultInfo(TypedDict):
     """One game of the caller."""
 
     table: str
@@ -74,31 +60,22 @@ class ResultInfo(Model):
     place: int
     score: int
     won: bool
-    points: dict[str, int]
+    points: Mapping[str, int]
     finished_at: datetime
-    moves: ReviewedMoves | None  # None: it was not reviewed
+    moves: Accuracy | None  # None: it was not reviewed
 
 
-class ThemeInfo(Model):
-    """How the caller came out with the puzzles of one theme."""
-
-    game: str
-    theme: str
-    tried: int
-    solved: int  # by the first try, without help
-
-
-class Statistics(Model):
+class Statistics(TypedDict):
     """Sums, streaks, and the last results of each mode, the oldest first."""
 
     modes: list[ModeInfo]
     tallies: list[TallyInfo]
     streaks: list[StreakInfo]
     recent: list[ResultInfo]
-    themes: list[ThemeInfo]
+    themes: list[ThemeResult]
 
 
-class Results(Model):
+class Results(TypedDict):
     """Every result of the caller, the oldest first."""
 
     results: list[ResultInfo]

@@ -1,15 +1,22 @@
 """Tables on the wire: who sits there, what can be seen, what may be done."""
 
+from collections.abc import Sequence
 from datetime import date, datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
+from fastapi import Path
 from pydantic import Field
 
-from lunarium.core.types import SpokenReason
+from lunarium.core.beats import ShownBeat
+from lunarium.core.telling import Telling
+from lunarium.core.types import TypedDict
 from lunarium.games import GAMES
-from lunarium.server.wire.games import Insight, Level, Move, View
-from lunarium.server.wire.model import Json, Model, Request
+from lunarium.positions.questions import LONGEST_MOVE
+from lunarium.positions.shown import Ending, Scores, SeatInfo, ShownPosition
+from lunarium.positions.types import Level, Move
+from lunarium.server.wire.model import Json, Request
 from lunarium.server.wire.people import Name
+from lunarium.tables.keys import ID_PATTERN
 
 Phrase = Literal[
     "hello",
@@ -26,13 +33,13 @@ Phrase = Literal[
     "bye",
 ]
 Visibility = Literal["link", "public"]
-LONGEST_MOVE = 60  # characters
 MOST_NAMED = 100
 Thing = Annotated[int, Field(ge=0, le=10_000)] | Annotated[str, Field(min_length=1, max_length=40)]
 MoveText = Annotated[str, Field(min_length=1, max_length=LONGEST_MOVE)]
 Ply = Annotated[int, Field(ge=0, le=100_000)]
 DealNumber = Annotated[int, Field(ge=0, le=2**53 - 1)]
 MOST_SEATS = max(seats for game in GAMES.values() for seats in game.seats)
+TableId = Annotated[str, Path(json_schema_extra={"pattern": ID_PATTERN})]  # all others are not found
 SeatNumber = Annotated[int, Field(ge=0, le=MOST_SEATS - 1)]
 SeatCount = Annotated[int, Field(ge=1, le=MOST_SEATS)]
 GameKey = Annotated[str, Field(min_length=1, max_length=60)]
@@ -83,7 +90,7 @@ class RecordUpload(Request):
     visibility: Visibility = "link"
 
 
-class Invitation(Model):
+class Invitation(TypedDict):
     """The secret that opens a seat; it is shown once and goes into the link behind a `#`."""
 
     seat: int
@@ -91,25 +98,14 @@ class Invitation(Model):
     path: str  # "/t/k7q…#seat=1&key=…"
 
 
-class SeatInfo(Model):
-    """A seat and who holds it."""
-
-    seat: int
-    holder: Literal["open", "person", "computer", "scripted"]
-    name: str | None
-    level: Level | None  # of a computer
-    mine: bool
-    connected: bool  # a person who is looking at the table now
-
-
-class Origin(Model):
+class Origin(TypedDict):
     """Where a forked table came from."""
 
     table: str
     ply: int
 
 
-class TableInfo(Model):
+class TableInfo(TypedDict):
     """A table without its board."""
 
     id: str
@@ -130,14 +126,6 @@ class TableInfo(Model):
     successor: str | None  # the table at which the same people play again, for those who may know of it
 
 
-class Scores(Model):
-    """What each seat reached."""
-
-    unit: str  # what is counted
-    seats: list[int]
-    lower_is_better: bool
-
-
 class TableSummary(TableInfo):
     """A table in a list."""
 
@@ -150,96 +138,53 @@ class TableSummary(TableInfo):
     scores: Scores | None  # once it is over, where points are counted
 
 
-class TableList(Model):
+class TableList(TypedDict):
     """Tables, newest first; "mine" are under way, and those come first where one is to move."""
 
     tables: list[TableSummary]
     next: str | None  # pass as `cursor` for more
 
 
-class Telling(Model):
-    """A sentence of the story as data: a key of the catalogue and what fills it; `who` is a seat."""
-
-    key: str
-    params: dict[str, int | str | bool]
-
-
-class LedgerRow(Model):
-    """What one seat gets in a scoring: part by part, each with why, and in all."""
-
-    seat: int
-    before: int
-    after: int
-    parts: list[int]
-    notes: list[Telling | None]
-
-
-class Ledger(Model):
-    """Who gets what in a scoring."""
-
-    title: Telling
-    columns: list[str]  # keys of the catalogue
-    rows: list[LedgerRow]
-
-
-class Beat(Model):
-    """One event of a move; the view before it is the view after it with what `undo` puts back."""
-
-    told: int  # so many sentences of the story, after those of the beats before
-    undo: dict[str, Any]  # by path: "players/0/influence"
-    ledger: Ledger | None  # a scoring begins
-    column: int | None  # of the ledger under way; as many as there are: what they come to
-
-
-class LogEntry(Model):
+class LogEntry(TypedDict):
     """One move and what came of it."""
 
     ply: int  # before the move
     seat: int
     move: Move
-    story: list[Telling]
-    beats: list[Beat]  # of the last moves; none: it is long ago
+    story: Sequence[Telling]
+    beats: Sequence[ShownBeat]  # of the last moves; none: it is long ago
     goes_on: bool  # with the action of the move before, which was not done
     at: datetime
 
 
-class Offer(Model):
+class Offer(TypedDict):
     """Somebody asks to go back or to end the game; it waits for those who have not answered, or goes on."""
 
     to_ply: int | None  # None: to end the game without a result
     by: int  # seat
-    waits_for: list[int]  # seats that have not answered
+    waits_for: Sequence[int]  # seats that have not answered
     yours_to_answer: bool
 
 
-class Snapshot(Model):
+class Snapshot(ShownPosition, Ending):
     """All that the caller may see of a table at a ply, and what they may do."""
 
     table: TableInfo
     ply: int
     line: int  # how often the game was taken back: (line, ply) names a position
     last: int  # the ply of the game's present position
-    view: View
-    drawing: str | None  # the board as text, for a game that brings no board of its own
-    headline: list[Telling]  # how far the game is
-    ranking: list[int] | None  # seats, best first, once it is over; None too where its people ended it early
-    scores: Scores | None  # the same, where points are counted
-    verdict: Telling | None  # of a solo game; None: the first of the ranking has won
-    to_move: int | None  # None: the game is over
     your_turn: bool
-    legal: list[Move]  # only for the one to move, in the order to list them
-    insight: Insight | None  # what they would bring, for the one to move
     uncovers: dict[str, list[int]]  # of a game that is kept: moves that turn something up, and where it comes
     thinking: bool  # a computer is to move
     since: int  # log holds the entries from this ply on, up to the position
     log: list[LogEntry]
-    shuffles: list[int]  # plies at which a take-back shuffled again what was face down
+    shuffles: Sequence[int]  # plies at which a take-back shuffled again what was face down
     undo_to: int | None  # the ply that a take-back would lead the caller to
     undo_free: bool  # and it needs nobody's consent
     offer: Offer | None
 
 
-class NewTable(Model):
+class NewTable(TypedDict):
     """A table just made, with the links to its open seats."""
 
     snapshot: Snapshot
@@ -286,43 +231,28 @@ class Resignation(Request):
     level: Level | None = None  # None: the game's usual one
 
 
-class UndoneMove(Model):
+class UndoneMove(TypedDict):
     """A move that was taken back."""
 
     line: int  # in which line it was played
     ply: int
     seat: int
     move: str
-    story: list[Telling]
+    story: Sequence[Telling]
 
 
-class History(Model):
+class History(TypedDict):
     """Every move, and those that were taken back."""
 
     moves: list[LogEntry]
     undone: list[UndoneMove]
 
 
-class Course(Model):
+class Course(TypedDict):
     """The course of a game: for each ply each seat's number, in the game's own unit."""
 
     unit: str
     points: list[list[int]]  # [ply][seat]
-
-
-class Attempt(Request):
-    """A move that a board asks about by its parts, legal or not."""
-
-    kind: Annotated[str, Field(min_length=1, max_length=40)]
-    parts: Annotated[dict[str, int | Annotated[str, Field(max_length=40)] | bool], Field(max_length=12)]
-    ply: Ply | None = None
-
-
-class Reasons(Model):
-    """Why a move is not allowed now; empty when it is."""
-
-    move: str
-    reasons: list[SpokenReason]
 
 
 class NotificationRequest(Request):
@@ -332,7 +262,7 @@ class NotificationRequest(Request):
     language: Literal["en", "de", "pt"] = "en"
 
 
-class NotificationInfo(Model):
+class NotificationInfo(TypedDict):
     """Whether this host calls, which services it allows, and whether this seat is called."""
 
     enabled: bool
@@ -340,7 +270,7 @@ class NotificationInfo(Model):
     active: bool
 
 
-class DailyGame(Model):
+class DailyGame(TypedDict):
     """Today's deal of one game, and how far the caller is with it."""
 
     game: str
@@ -350,14 +280,14 @@ class DailyGame(Model):
     played: int  # by how many people
 
 
-class Daily(Model):
+class Daily(TypedDict):
     """The deals of a date."""
 
     date: date
     games: list[DailyGame]
 
 
-class DailyResult(Model):
+class DailyResult(TypedDict):
     """One place in the table of a daily deal."""
 
     rank: int
@@ -368,7 +298,7 @@ class DailyResult(Model):
     looked_before: bool  # at another's game of this deal, before finishing this one
 
 
-class DailyResults(Model):
+class DailyResults(TypedDict):
     """The table of a daily deal, best first."""
 
     game: str

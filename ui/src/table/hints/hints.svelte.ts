@@ -26,7 +26,7 @@ export class Hints {
     if (this.isAsking) return;
     this.isAsking = true;
     try {
-      this.found = await client.fetchHint(this.table.id);
+      this.found = await client.fetchHint({ table: this.table.id });
     } catch (problem) {
       tellProblem(problem);
     } finally {
@@ -44,7 +44,7 @@ export class Hints {
     if (!snapshot) return;
     try {
       const moves = line.map(({ text }) => text);
-      const { steps } = await client.tryLine(this.table.id, moves, snapshot.ply);
+      const { steps } = await client.tryLine({ table: this.table.id, ply: snapshot.ply }, moves);
       if (this.table.snapshot !== snapshot) return;
       if (steps.length === 0) toast(say("hint-line-unknown"));
       else this.line = new TriedLine(steps);

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from lunarium.core.about import Possible, Refused
+from lunarium.core.about import PossibleAction, Refused
 from lunarium.core.reasons import Reason
 from lunarium.games.luna import moves
 from lunarium.games.luna.isles import BOOK, BRIBERY, HERBS, ISLES, NOVICE, SAILBOAT, SHRINE, STAGE, TIDE
@@ -16,16 +16,16 @@ WIDE = ("isle:", "active:", "shrine:", "figure:")  # what stands against one of 
 FOREIGN = {"only-in-solo", "no-meditation-in-solo", "no-voyage", "phase-actions"}
 
 
-def possible_with(state: State, thing: str) -> tuple[Possible, ...]:
+def possible_with(state: State, thing: str) -> tuple[PossibleAction, ...]:
     """What the seat to move could do with this thing now, by kind."""
     found: dict[str, list[str]] = {}
     for move in legal_moves(state):
         if thing in touched(state, move):
             found.setdefault(kind(move), []).append(write(move))
-    return tuple(Possible(name, tuple(texts)) for name, texts in found.items())
+    return tuple(PossibleAction(name, tuple(texts), None) for name, texts in found.items())
 
 
-def refused_with(state: State, thing: str, possible: Iterable[Possible]) -> tuple[Refused, ...]:
+def refused_with(state: State, thing: str, possible: Iterable[PossibleAction]) -> tuple[Refused, ...]:
     """What it could not do with it, the nearest to being possible first; equal reasons stand together."""
     if state.phase == OVER:
         return (Refused((), (Reason("phase-over", "L: end"),)),)

@@ -7,7 +7,7 @@ phase  running  note:0  action:take  action:refill  action:end-phase
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
-from lunarium.core.about import About, Possible, Refused, make_rows
+from lunarium.core.about import About, PossibleAction, Refused, make_rows
 from lunarium.core.game import Json
 from lunarium.core.reasons import Reason
 from lunarium.core.telling import Telling
@@ -103,13 +103,13 @@ def _tile_on_wheel(state: State, known: Known, tile: int, title: Telling, asks: 
     return About(title=title, detail=detail, rows=make_rows(**rows), can=can, cannot=cannot)
 
 
-def _takes(state: State, known: Known, tile: int) -> tuple[Possible, ...]:
+def _takes(state: State, known: Known, tile: int) -> tuple[PossibleAction, ...]:
     """Taking this tile, best where it covers most."""
     if state.ending or tile not in state.reach():
         return ()
     texts = [write(move) for move in legal_moves(state) if isinstance(move, Take) and move.tile == tile]
     told = Telling("about-nl-take", {**name_tile(tile), "best": known()["tiles"][str(tile)]["best"]})
-    return (Possible("take", tuple(texts), told),)
+    return (PossibleAction("take", tuple(texts), told),)
 
 
 def _against(state: State, tile: int) -> Reason:
@@ -166,7 +166,7 @@ def _task(state: State, known: Known, tile: int, number: int) -> About:
     )
 
 
-def _helps(state: State, known: Known, tile: int, number: int, of: int) -> Iterator[Possible]:
+def _helps(state: State, known: Known, tile: int, number: int, of: int) -> Iterator[PossibleAction]:
     """By tile in reach: the places where it helps this task most, with what the task has then."""
     display = state.displays[state.queue[0]]
     x, y = next(spot for spot, placed in _spots(display).items() if placed == tile)
@@ -185,7 +185,7 @@ def _helps(state: State, known: Known, tile: int, number: int, of: int) -> Itera
             texts.append(write(move))
     for taken, (left, texts) in best.items():
         told = Telling("about-nl-then-has", {**name_tile(taken), "count": of - left, "of": of})
-        yield Possible("take", tuple(texts), told)
+        yield PossibleAction("take", tuple(texts), told)
 
 
 def _brings(state: State, known: Known) -> Iterator[tuple[Take, Json]]:
@@ -205,7 +205,7 @@ def _cell(state: State, known: Known, x: int, y: int) -> About:
     for move, brings in _brings(state, known):
         if (move.x, move.y) == (x, y):
             told = Telling("about-nl-here", {**name_tile(move.tile), "count": len(brings["covers"])})
-            can.append(Possible("take", (write(move),), told))
+            can.append(PossibleAction("take", (write(move),), told))
     return About(
         title=Telling("about-nl-cell"),
         detail=(Telling("about-nl-place", name_place(spots, x, y)),),
@@ -255,11 +255,11 @@ def _refilling(state: State) -> Telling:
     return Telling("about-nl-refill-solo" if state.is_solo() else "about-nl-refill-next")
 
 
-def _other(state: State, kind: str) -> Iterator[Possible]:
+def _other(state: State, kind: str) -> Iterator[PossibleAction]:
     """The moves without a tile."""
     move = OTHERS[kind]
     if move in legal_moves(state):
-        yield Possible(kind, (write(move),))
+        yield PossibleAction(kind, (write(move),), None)
 
 
 def _refused(state: State, kinds: Iterable[str]) -> tuple[Refused, ...]:
