@@ -54,6 +54,26 @@ LOOKUPS_AT_ONCE, LOOKUPS_WAITING, LOOKUPS_EACH = 2, 10, 3
 # Previews, reasons, lists, whole games: what is computed by the rules.
 STUDIES_AT_ONCE, STUDIES_WAITING, STUDIES_EACH = 2, 40, 30
 
+ROUTES = (  # the busiest first
+    tables.routes,
+    ask.routes,
+    people.routes,
+    games.routes,
+    seats.routes,
+    takebacks.routes,
+    ending.routes,
+    records.routes,
+    positions.routes,
+    reviews.routes,
+    keeping.routes,
+    daily.routes,
+    lessons.routes,
+    coach.routes,
+    statistics.routes,
+    puzzles.routes,
+    puzzles.points,
+)
+
 log = structlog.get_logger("lunarium.server")
 
 
@@ -104,25 +124,7 @@ def create_app(settings: Settings | None = None, draw: Draw = SystemRandom) -> F
         "lookups": Places(LOOKUPS_AT_ONCE, LOOKUPS_WAITING, LOOKUPS_EACH),
     }
     problems.install(app)
-    for part in (
-        tables.routes,
-        ask.routes,
-        people.routes,
-        games.routes,
-        seats.routes,
-        takebacks.routes,
-        ending.routes,
-        records.routes,
-        positions.routes,
-        reviews.routes,
-        keeping.routes,
-        daily.routes,
-        lessons.routes,
-        coach.routes,
-        statistics.routes,
-        puzzles.routes,
-        puzzles.points,
-    ):  # the busiest first
+    for part in ROUTES:
         app.router.routes += part.router.routes  # as they are: to include a router makes each of them again
     app.router.routes += operations.router.routes
     description.install(app)

@@ -128,7 +128,8 @@ export class Reviewing extends BoardHost {
     return this.shown && this.line === null ? `${this.shown.line}:${this.shown.ply}` : null;
   }
 
-  override fetchCard = (thing: string): Promise<Card> => client.fetchCard({ table: this.id, ply: this.shown!.ply }, thing);
+  override fetchCard = (thing: string): Promise<Card> =>
+    client.fetchCard({ table: this.id, ply: this.shown!.ply }, thing);
 
   override inspect = (): void => {
     if (this.shown && !this.line) void this.#insights.fetch(this.shown);

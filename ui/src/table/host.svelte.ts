@@ -173,7 +173,8 @@ export class TableHost extends BoardHost {
     return this.shown && this.hints.line === null ? `${this.shown.line}:${this.shown.ply}` : null;
   }
 
-  override fetchCard = (thing: string): Promise<Card> => client.fetchCard({ table: this.id, ply: this.shown!.ply }, thing);
+  override fetchCard = (thing: string): Promise<Card> =>
+    client.fetchCard({ table: this.id, ply: this.shown!.ply }, thing);
 
   override inspect = (): void => {
     if (this.shown && !this.hints.line && !this.beats.isPlaying) void this.#insights.fetch(this.shown);

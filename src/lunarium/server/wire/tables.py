@@ -1,8 +1,8 @@
 """Tables on the wire: who sits there, what can be seen, what may be done."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import Path
 from pydantic import Field
@@ -111,7 +111,7 @@ class TableInfo(TypedDict):
     id: str
     game: str
     rules_version: int
-    options: Json
+    options: Mapping[str, Any]
     visibility: Visibility
     created_at: datetime
     finished_at: datetime | None
