@@ -47,6 +47,41 @@ def name_fields(move: object) -> Json:
     return asdict(move) if is_dataclass(move) and not isinstance(move, type) else {}
 
 
+def _copy_state(state: S, seat: Seat | None, rng: Random) -> S:
+    """A copy: everybody sees everything, so there is one world only."""
+    return state.copy()
+
+
+def _keep_setup(setup: Json, state: Position, rng: Random) -> Json:
+    """The set-up as it is: nothing in it is hidden."""
+    return setup
+
+
+def _count_none(state: Position) -> int:
+    """0: nothing is face down."""
+    return 0
+
+
+def _copy_setup(options: Options, setup: Setup) -> Json:
+    """The set-up as it is: it looks nothing up by name."""
+    return dict(setup)
+
+
+def _is_never(state: Position) -> bool:
+    """Never: each move is whole."""
+    return False
+
+
+def _name_nobody(options: Options) -> tuple[Seat, ...]:
+    """No seat: people or computer players play all of them."""
+    return ()
+
+
+def _score_wins(options: Options) -> Score:
+    """The win alone: no points are counted."""
+    return Score()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules(Generic[S, M]):
     """All that a program needs to play a game; every function is pure but `apply`."""
@@ -75,24 +110,14 @@ class Rules(Generic[S, M]):
     )
 
     # A game with hidden things says how they stay hidden; these defaults are for games without.
-    determinize: Callable[[S, Seat | None, Random], S] = lambda state, seat, rng: (
-        state.copy()
-    )  # a world this seat cannot tell from the true one
-    reseal: Callable[[Json, S, Random], Json] = lambda setup, state, rng: (
-        setup
-    )  # the set-up as it may be shown now
-    unseen: Callable[[S], int] = lambda state: 0  # how many things are still face down
+    determinize: Callable[[S, Seat | None, Random], S] = _copy_state  # a world the seat cannot tell from it
+    reseal: Callable[[Json, S, Random], Json] = _keep_setup  # the set-up as it may be shown now
+    unseen: Callable[[S], int] = _count_none  # how many things are still face down
 
-    complete: Callable[[Options, Setup], Json] = lambda options, setup: dict(
-        setup
-    )  # a set-up with all that it would else look up by name
-    is_midway: Callable[[S], bool] = lambda state: (
-        False
-    )  # inside an unfinished compound action, whose steps the one to move may still take back
-    scripted: Callable[[Options], tuple[Seat, ...]] = lambda options: (
-        ()
-    )  # seats that the rules themselves play, after those of the players
-    score: Callable[[Options], Score] = lambda options: Score()  # what a mode is played for
+    complete: Callable[[Options, Setup], Json] = _copy_setup  # with all that it would else look up by name
+    is_midway: Callable[[S], bool] = _is_never  # inside a compound action, whose steps may be taken back
+    scripted: Callable[[Options], tuple[Seat, ...]] = _name_nobody  # seats that the rules themselves play
+    score: Callable[[Options], Score] = _score_wins  # what a mode is played for
     has_hidden_hands: bool = (
         False  # seats see different things: a server, which shows all one view, refuses it
     )

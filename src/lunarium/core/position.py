@@ -85,7 +85,12 @@ def check_form(text: str) -> None:
 
 def start_or_resume(start: Start[S], resume: Start[S]) -> Start[S]:
     """A game starts as it was dealt, or from the position that its set-up holds."""
-    return lambda options, setup: (resume if POSITION in setup else start)(options, setup)
+
+    def begin(options: Mapping[str, object], setup: Setup) -> S:
+        """The first state of a game with this set-up: dealt, or the position that it holds."""
+        return (resume if POSITION in setup else start)(options, setup)
+
+    return begin
 
 
 def held_by(setup: Setup, *others: str) -> str:

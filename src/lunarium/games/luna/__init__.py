@@ -21,7 +21,7 @@ from lunarium.games.luna.learn.goals import JUDGES
 from lunarium.games.luna.learn.signs import SIGNS
 from lunarium.games.luna.moves import EXAMPLES, KINDS, Move, compose, kind, parts, read, write
 from lunarium.games.luna.native import add_engine
-from lunarium.games.luna.rules import apply, legal_moves, refuse, to_move
+from lunarium.games.luna.rules import apply, is_midway, legal_moves, refuse, to_move
 from lunarium.games.luna.scoring import outcome, progress, score
 from lunarium.games.luna.setup import MODES, OPTIONS, complete, deal, scripted, settle, start
 from lunarium.games.luna.show.about import about, things
@@ -30,7 +30,7 @@ from lunarium.games.luna.show.ideas import denies, idea
 from lunarium.games.luna.show.insight import insight
 from lunarium.games.luna.show.sections import section
 from lunarium.games.luna.show.story import headline, tell, verdict
-from lunarium.games.luna.show.view import determinize, view
+from lunarium.games.luna.show.view import view
 from lunarium.games.luna.state import State
 
 
@@ -62,8 +62,7 @@ GAME: Game[State, Move] = Game(
     parts=parts,
     compose=compose,
     refuse=refuse,
-    determinize=determinize,
-    is_midway=lambda state: state.voyage is not None,
+    is_midway=is_midway,
     scripted=scripted,
     score=score,
     modes=MODES,

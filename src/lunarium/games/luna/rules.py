@@ -103,6 +103,11 @@ def apply(state: State, move: Move) -> None:
     _TABLE[type(move)][1](state, move)
 
 
+def is_midway(state: State) -> bool:
+    """Whether a journey or tide has begun whose steps may still be taken back."""
+    return state.voyage is not None
+
+
 def refuse(state: State, move: Move) -> list[Reason]:
     """Why this move is not allowed now; empty exactly when it is."""
     phase, _, reasons = _TABLE[type(move)]

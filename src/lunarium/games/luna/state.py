@@ -64,6 +64,7 @@ class Layout:
 
     @property
     def is_solo(self) -> bool:
+        """Whether it is laid out for one."""
         return self.level > 0
 
     def clockwise(self, isle: Isle, steps: int) -> Isle:
@@ -80,6 +81,7 @@ class Voyage:
     arrived: list[int]  # by isle: novices that have moved already and may not move again
 
     def copy(self) -> Self:
+        """An independent copy."""
         return type(self)(self.is_tide, self.last, self.arrived.copy())
 
 
@@ -163,6 +165,7 @@ class State:
         return self.layout.components.guards[-self.round]
 
     def influence(self, seat: Seat) -> int:
+        """The points of a seat from all sources."""
         return sum(self.points[seat])
 
     def is_free(self, tile: int) -> bool:
@@ -190,6 +193,7 @@ class State:
         return self.favours[self.turn][BRIBERY]
 
     def is_on_last_seat(self, seat: Seat) -> bool:
+        """Whether the seat has reached the last place of the council."""
         return self.council_seat[seat] == len(self.layout.components.council) - 1
 
     def novices_at(self, seat: Seat, isle: Isle) -> int:

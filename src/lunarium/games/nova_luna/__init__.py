@@ -47,7 +47,7 @@ from lunarium.games.nova_luna.show.ideas import denies, idea
 from lunarium.games.nova_luna.show.insight import insight
 from lunarium.games.nova_luna.show.sections import section
 from lunarium.games.nova_luna.show.story import headline, tell, verdict
-from lunarium.games.nova_luna.show.view import determinize, reseal, view
+from lunarium.games.nova_luna.show.view import determinize, reseal, unseen, view
 from lunarium.games.nova_luna.state import State
 from lunarium.games.nova_luna.tiles import show_box
 
@@ -81,7 +81,7 @@ GAME: Game[State, Move] = Game(
     refuse=refuse,
     determinize=determinize,
     reseal=reseal,
-    unseen=lambda state: len(state.supply),
+    unseen=unseen,
     score=score,
     modes=MODES,
     daily=MODES["solo"],

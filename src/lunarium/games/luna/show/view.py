@@ -1,6 +1,5 @@
 """What people see of a game of Luna: everything, for nothing is hidden after the set-up."""
 
-from random import Random
 from typing import cast
 
 from lunarium.core.game import Seat
@@ -33,11 +32,6 @@ def view(state: State, seat: Seat | None) -> wire.LunaView:
         "book_bonus": state.layout.players == 2 and not state.book_used,
         "outcome": _outcome(state),
     }
-
-
-def determinize(state: State, seat: Seat | None, rng: Random) -> State:
-    """A copy: with perfect information there is nothing to determinize."""
-    return state.copy()
 
 
 def _figures(state: State) -> wire.FiguresNow:

@@ -85,6 +85,11 @@ def _view_outcome(state: State) -> wire.NovaLunaOutcome | None:
     return cast("wire.NovaLunaOutcome", shown)
 
 
+def unseen(state: State) -> int:
+    """How many tiles of the supply are face down."""
+    return len(state.supply)
+
+
 def determinize(state: State, seat: Seat | None, rng: Random) -> State:
     """The supply in another order, which no player can tell from the true one."""
     world = state.copy()
