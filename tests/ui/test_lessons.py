@@ -168,7 +168,7 @@ def test_the_opponents_name_is_whole_or_left_to_their_sign(visit: Visit) -> None
         learner.page.set_viewport_size({"width": width, "height": 664})
         learner.open_stage("luna", "tide")
         name = learner.page.locator("[data-seat] .who")
-        expect(name).to_have_text("Gegenspieler")
+        expect(name).to_have_text("Gegen\u00adspieler")
         assert name.evaluate("name => name.clientHeight") < TWO_LINES
 
 

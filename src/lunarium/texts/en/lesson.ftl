@@ -39,5 +39,4 @@ lesson-more = more
 lesson-less = Less
 lesson-other = Opponent
 lesson-choose = Choose your move on the board.
-lesson-nothing-final = Nothing is final until you confirm. A wrong move can be taken back.
 lesson-nothing-to-take-back = You have not moved yet in this stage.

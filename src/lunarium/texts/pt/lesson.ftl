@@ -39,5 +39,4 @@ lesson-more = mais
 lesson-less = Menos
 lesson-other = Oponente
 lesson-choose = Escolha seu lance no tabuleiro.
-lesson-nothing-final = Nada vale antes de você confirmar. Um lance errado pode ser retirado.
 lesson-nothing-to-take-back = Você ainda não jogou nesta etapa.
