@@ -10,14 +10,15 @@ from numpy.typing import ArrayLike, NDArray
 from lunarium.core.encoding import EncodedPosition, Native
 from lunarium.core.errors import BadOption, LunariumError, check_range
 from lunarium.core.record import Record
+from lunarium.core.types import Data, Json, Options, Setup
 from lunarium.games import AnyGame, positions_of
 from lunarium.research.opponents import name_opponents
 from lunarium.research.positions import AnyEncoding, load_encoded, rewards_rank
 
 MOST_SEEDS = 2**64
 BROUGHT = -1  # in place of a start: the game of a row was brought along
-Origin = tuple[Mapping[str, Any], Mapping[str, Any]]  # the options and the set-up that a game began from
-Start = tuple[Mapping[str, Any], EncodedPosition[Any]]  # a set-up and the position that it deals
+Origin = tuple[Options, Setup]  # the options and the set-up that a game began from
+Start = tuple[Setup, EncodedPosition[Any]]  # a set-up and the position that it deals
 
 
 class Batch:
@@ -162,7 +163,7 @@ class Batch:
         games = [(self.record(row), self.native.start(row)) for row in range(len(self))]
         return _unpickle, (type(self), self._describe(), games)
 
-    def _describe(self) -> dict[str, Any]:
+    def _describe(self) -> Json:
         """All of a batch but its games."""
         options = {"seed": self._seed, "threads": self._threads, "reward": self.reward, "deals": self._deals}
         return {
@@ -174,9 +175,7 @@ class Batch:
         }
 
     @classmethod
-    def _restore(
-        cls, told: Mapping[str, Any], games: Iterable[tuple[Native, Native, list[int], int]]
-    ) -> Self:
+    def _restore(cls, told: Data, games: Iterable[tuple[Native, Native, list[int], int]]) -> Self:
         """A batch as it was described, with these games in their rows."""
         batch = cls(*told["given"], **told["options"])
         for row, game in enumerate(games):
@@ -232,7 +231,7 @@ def _follow(rules: AnyGame, encoding: AnyEncoding, record: Record) -> tuple[Nati
     return encoding.enter(state).native, begun, codes
 
 
-def _unpickle(kind: type[Batch], told: Mapping[str, Any], games: list[tuple[Record, int]]) -> Batch:
+def _unpickle(kind: type[Batch], told: Data, games: list[tuple[Record, int]]) -> Batch:
     """A batch whose games are records in a pickle."""
     rules, encoding = load_encoded(told["given"][0])
     return kind._restore(told, ((*_follow(rules, encoding, record), start) for record, start in games))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -20,26 +20,26 @@ import pyspiel
 from lunarium.core.encoding import EncodedPosition, Shape
 from lunarium.core.errors import BadOption, LunariumError
 from lunarium.core.record import Record
-from lunarium.core.types import Options
+from lunarium.core.types import Data, Json, Options, Setup
 from lunarium.games import GAMES, AnyGame
 from lunarium.research.pictures import describe
 from lunarium.research.positions import AnyEncoding, Position, deal_start, load_encoded
 
 DEALS = 4096  # at the root: each is a whole set-up, dealt by the rules
 MOST_SCORE = 1_000.0  # alone, no result is so bad
-PARAMETERS: dict[str, Any] = {
+PARAMETERS: Json = {
     "players": 2,
     "options": "",
     "setup": "",
 }  # both packed: OpenSpiel's own texts allow no commas
 
 
-def pack(value: Mapping[str, Any]) -> str:
+def pack(value: Data) -> str:
     """Options or a set-up as a parameter of an OpenSpiel game."""
     return urlsafe_b64encode(json.dumps(dict(value)).encode()).decode().rstrip("=")
 
 
-def unpack(text: str, name: str) -> dict[str, Any]:
+def unpack(text: str, name: str) -> Json:
     """What was packed as this parameter; nothing of an empty one."""
     if not text:
         return {}
@@ -73,7 +73,7 @@ class TableGame(pyspiel.Game):
 
     key: str  # of the game: in a subclass for each
 
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, params: Data | None = None) -> None:
         self._given = dict(params or {})
         people = self.shape.people
         is_ranked = self.encoding.enter(self._any_start).sides() > 1
@@ -93,7 +93,7 @@ class TableGame(pyspiel.Game):
     # A pickle of OpenSpiel holds the parameters only: what they mean is read when it is asked for.
 
     @cached_property
-    def params(self) -> dict[str, Any]:
+    def params(self) -> Json:
         """All parameters."""
         return PARAMETERS | (self._given if "_given" in vars(self) else self.get_parameters())
 
@@ -114,7 +114,7 @@ class TableGame(pyspiel.Game):
         return self.rules.settle({"players": self.params["players"], **given})
 
     @cached_property
-    def setup(self) -> dict[str, Any] | None:
+    def setup(self) -> Json | None:
         """The set-up, if one was given."""
         return unpack(self.params["setup"], "setup") or None
 
@@ -147,7 +147,7 @@ class TableState(pyspiel.State):
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
         self.table = game
-        self.setup: dict[str, Any] | None = None
+        self.setup: Json | None = None
         self.held: Held | None = None  # nothing before the deal
         self.turned_up: list[int] = []  # all that chance has decided, in order
         self.pending: Any = None  # a move that waits for what it turns up
@@ -179,7 +179,7 @@ class TableState(pyspiel.State):
         """The game's rules."""
         return self.table.rules
 
-    def _deal(self, setup: Mapping[str, Any]) -> None:
+    def _deal(self, setup: Setup) -> None:
         self.setup = dict(setup)
         self._put(self.rules.start(self.table.options, setup))
 

@@ -1,7 +1,7 @@
 """Games as Parquet files: a row for each game or for each move, written as they come (docs/data-card.md)."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -23,6 +23,7 @@ except ImportError as error:
 FORMAT = 1  # of the columns, in the file's metadata
 GROUP_OF_RECORDS, GROUP_OF_POSITIONS = 8_192, 16_384  # rows that are kept until they are written
 
+Arrow = Any  # of pyarrow, which comes without types
 
 POLICY = (
     pa.field(
@@ -35,10 +36,10 @@ POLICY = (
 class Rows(Protocol):
     """What the rows of a file are."""
 
-    schema: Any  # pyarrow's
+    schema: Arrow
     group: int  # rows that are kept until they are written
 
-    def of(self, records: Sequence[Json]) -> Any:
+    def of(self, records: Sequence[Json]) -> Arrow:
         """The rows of these records, as one table of pyarrow."""
 
 
@@ -69,7 +70,7 @@ class RecordRows:
             metadata=_metadata({"rows": "records"}),
         )
 
-    def of(self, records: Sequence[Json]) -> Any:
+    def of(self, records: Sequence[Json]) -> Arrow:
         """A row for each of them."""
         return pa.Table.from_pylist([self._row(record) for record in records], schema=self.schema)
 
@@ -119,11 +120,11 @@ class PositionRows:
             metadata=_metadata(about),
         )
 
-    def of(self, records: Sequence[Json]) -> Any:
+    def of(self, records: Sequence[Json]) -> Arrow:
         """The rows of all their moves."""
         return pa.concat_tables([self._table(record) for record in records])
 
-    def _table(self, data: Json) -> Any:
+    def _table(self, data: Json) -> Arrow:
         record = Record.of(data)
         state = self._start(record)
         plies = len(record.moves)
@@ -148,7 +149,7 @@ class PositionRows:
         ]
         return pa.Table.from_arrays(list(map(_column, columns)), schema=self.schema)
 
-    def _policies(self, record: Record, policies: Sequence[dict[str, float] | None]) -> list[Any]:
+    def _policies(self, record: Record, policies: Sequence[dict[str, float] | None]) -> list[Arrow]:
         """For each move the actions that were thought about, and their shares; none where nobody searched."""
         actions: list[list[int]] = []
         for state, policy in zip(record.states(self.game), policies, strict=False):
@@ -171,7 +172,7 @@ class Writer:
     def __init__(self, path: Path, rows: Rows) -> None:
         self._rows = rows
         self._file = pq.ParquetWriter(path, rows.schema, compression="zstd")
-        self._waiting: list[Any] = []
+        self._waiting: list[Arrow] = []
         self._count = 0
 
     def write(self, records: Sequence[Json]) -> None:
@@ -212,13 +213,13 @@ def written(path: Path, rows: Rows) -> Iterator[Writer]:
         part.unlink(missing_ok=True)
 
 
-def _movers(data: Json, seats: Any) -> list[str | None]:
+def _movers(data: Json, seats: Iterable[int]) -> list[str | None]:
     """Who made each move, where the record says who sat there."""
     names = data.get("seats") or []
     return [names[seat] if seat < len(names) else None for seat in seats]
 
 
-def _column(values: Any) -> Any:
+def _column(values: Arrow) -> Arrow:
     return pa.array(values) if isinstance(values, np.ndarray) else values
 
 
@@ -226,5 +227,5 @@ def _metadata(about: Json) -> dict[str, str]:
     return {"lunarium": _text({"format": FORMAT} | about)}
 
 
-def _text(data: Any) -> str:
+def _text(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from lunarium.core.encoding import EncodedPosition, Encoding
 from lunarium.core.errors import BadOption, LunariumError
+from lunarium.core.types import Options
 from lunarium.games import AnyGame, load
 
 AnyEncoding = Encoding[Any, Any]  # of a game that is known by its key only
@@ -59,7 +59,7 @@ def load_encoded(key: str) -> tuple[AnyGame, AnyEncoding]:
     return game, game.thinking.encoding
 
 
-def deal_start(game: AnyGame, options: Mapping[str, Any], seed: object) -> Any:
+def deal_start(game: AnyGame, options: Options, seed: object) -> Any:
     """The first state of a game; the same seed deals the same one."""
     return game.start(options, game.deal(options, Random(f"{seed}")))
 

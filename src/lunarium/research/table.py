@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lunarium.core.errors import LunariumError
+from lunarium.core.types import Json
 from lunarium.research.pictures import describe, paint
 from lunarium.research.positions import Position, deal_start, load_encoded, rewards_rank
 
@@ -30,11 +31,11 @@ class Table:
         self.shape = self.encoding.shape(numbers)
         self.penalty = WORST_RANK if self.by_rank and numbers.sides() > 1 else WORST_SCORE
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> Json:
         """Without the encoding, which belongs to the game."""
         return {name: value for name, value in vars(self).items() if name != "encoding"}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
+    def __setstate__(self, kept: Json) -> None:
         vars(self).update(kept)
         self.encoding = load_encoded(self.game.key)[1]
 
