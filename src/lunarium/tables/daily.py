@@ -3,9 +3,8 @@
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
 
-from sqlalchemy import Connection, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from lunarium.core.errors import LunariumError
@@ -16,6 +15,7 @@ from lunarium.core.score import Score
 from lunarium.core.types import Options, Setup
 from lunarium.games import GAMES, AnyGame, load, outline_of
 from lunarium.tables import schema
+from lunarium.tables.columns import AnyRow
 from lunarium.tables.database import now
 from lunarium.tables.dealer import Dealer
 from lunarium.tables.door import Tables
@@ -209,7 +209,7 @@ class Daily:
     def _options(self, game: AnyGame) -> Options:
         return game.settle(game.daily or {})
 
-    def _first(self, query: Any) -> Any:
+    def _first(self, query: Executable) -> AnyRow | None:
         with self._database.reading() as connection:
             return connection.execute(query).first()
 
@@ -223,5 +223,5 @@ def _looks_like(game: AnyGame, setup: Setup, deal: Json, options: Options) -> bo
     return outline_of(game, brought) == outline_of(game, game.start(options, deal))
 
 
-def _same_table() -> Any:
+def _same_table() -> ColumnElement[bool]:
     return schema.results.c.table_id == schema.daily_tables.c.table_id

@@ -1,7 +1,7 @@
 """Luna by Stefan Feld: novices on seven Holy Isles serve the moon for six rounds."""
 
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lunarium.core.game import Game
 from lunarium.core.position import Positions, start_or_resume
@@ -33,8 +33,11 @@ from lunarium.games.luna.show.story import headline, tell, verdict
 from lunarium.games.luna.show.view import view
 from lunarium.games.luna.state import State
 
+if TYPE_CHECKING:
+    from lunarium.drawing.terminal import Terminal
 
-def _terminal() -> Any:
+
+def _terminal() -> "Terminal":
     """Its table for the terminal, imported only where somebody looks at it."""
     from lunarium.games.luna.terminal import TERMINAL
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, fields, replace
 from functools import cache, lru_cache
 from types import ModuleType
-from typing import Any, cast
+from typing import cast
 
 from lunarium.core.encoding import Codes, Native
 from lunarium.core.splitmix import seed_number
@@ -32,10 +32,10 @@ def add_engine(thinking: Thinking[State, Move], native: ModuleType) -> Thinking[
     """What the native engine brings: its search, whole games, and positions for learners."""
 
     @cache
-    def writer() -> Any:
+    def writer() -> object:
         return native.LunaWriter(list(map(write, MOVES)))
 
-    def dealer_of(options: Options) -> Any:
+    def dealer_of(options: Options) -> object:
         settled = settle(options)
         own_values = describe_deal(settled)["tail"]  # another file may have come under the same name
         return _dealer(native, own_values, *sorted(settled.items()))
@@ -89,7 +89,7 @@ _NAMES = [field.name for field in fields(State) if field.name != "layout"]
 
 
 @lru_cache(maxsize=16)
-def _dealer(native: ModuleType, own_values: str, *chosen: tuple[str, Any]) -> Any:
+def _dealer(native: ModuleType, own_values: str, *chosen: tuple[str, object]) -> object:
     """The native deal of these settled options: it draws, on boards that are laid out here."""
     options = cast("LunaOptions", dict(chosen))
     table = describe_deal(options)
@@ -123,6 +123,6 @@ def native_layout(layout: Layout, native: ModuleType) -> object:
 
 
 @lru_cache(maxsize=64)
-def _shared_layout(native: ModuleType, *named: tuple[str, Any]) -> object:
+def _shared_layout(native: ModuleType, *named: tuple[str, object]) -> object:
     made: object = native.LunaLayout(dict(named))
     return made

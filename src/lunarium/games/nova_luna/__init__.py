@@ -1,7 +1,7 @@
 """Nova Luna: take tiles from the moon wheel, lay them so that they fulfil each other's tasks."""
 
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING
 
 from lunarium.core.game import Game
 from lunarium.core.position import Positions, start_or_resume
@@ -51,8 +51,11 @@ from lunarium.games.nova_luna.show.view import determinize, reseal, unseen, view
 from lunarium.games.nova_luna.state import State
 from lunarium.games.nova_luna.tiles import show_box
 
+if TYPE_CHECKING:
+    from lunarium.drawing.terminal import Terminal
 
-def _terminal() -> Any:
+
+def _terminal() -> "Terminal":
     """Its table for the terminal, imported only where somebody looks at it."""
     from lunarium.games.nova_luna.terminal import TERMINAL
 
