@@ -1,11 +1,18 @@
-"""The one catalogue: every sentence the program says, in every language it speaks."""
+"""The one catalogue: every sentence the program says, in every language it speaks.
+
+Fluent is imported with the first sentence: rules and views say nothing, and need the standard library alone.
+"""
+
+from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
-from lunarium.texts.catalogue import Catalogue
+if TYPE_CHECKING:
+    from lunarium.texts.catalogue import Catalogue
 
 LANGUAGES = ("en", "de", "pt")
 DEFAULT_LANGUAGE = "en"
@@ -65,4 +72,6 @@ def _speak(catalogue: Catalogue, name: str, value: object) -> object:
 @cache
 def _catalogue(language: str) -> Catalogue:
     """The messages of a language."""
+    from lunarium.texts.catalogue import Catalogue
+
     return Catalogue(LOCALES[language], source(language))
