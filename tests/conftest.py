@@ -2,7 +2,6 @@
 
 import gc
 import os
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -87,13 +86,3 @@ def postgresql_url(tmp_path: Path) -> Iterator[str]:
 
     with fresh_url("postgresql", tmp_path) as url:
         yield url
-
-
-@pytest.fixture(scope="session")
-def services() -> None:
-    """The services that notifications know, loaded once; what they import warns about its own age."""
-    from apprise import Apprise
-
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        Apprise.instantiate("json://localhost/")

@@ -51,7 +51,7 @@ def test_notifications_are_refused_where_the_host_allows_none(ana: Guest, ben: G
     [seat] = [seat["seat"] for seat in ana.look(table)["table"]["seats"] if seat["mine"]]
     path = f"/api/tables/{table}/seats/{seat}/notification"
     assert ana.ask("GET", path) == {"enabled": False, "services": [], "active": False}
-    body = {"url": "ntfys://ntfy.sh/moon"}
+    body = {"url": "https://ntfy.sh/moon"}
     assert ana.refusal("PUT", path, body) == (422, "notifications-off")
     assert ben.refusal("GET", path) == (403, "not-your-seat")
     assert ben.refusal("DELETE", path) == (403, "not-your-seat")
@@ -59,11 +59,11 @@ def test_notifications_are_refused_where_the_host_allows_none(ana: Guest, ben: G
 
 
 @pytest.fixture
-def calling(tmp_path: Path, services: None) -> Iterator[Serving]:
+def calling(tmp_path: Path) -> Iterator[Serving]:
     """A host that allows one service."""
     with (
         fresh_url("sqlite", tmp_path) as url,
-        Serving(Settings(database_url=url, rate=0, thinkers=1, notify="ntfys://ntfy.sh")) as serving,
+        Serving(Settings(database_url=url, rate=0, thinkers=1, notify="https://ntfy.sh")) as serving,
     ):
         yield serving
 
@@ -72,14 +72,14 @@ def test_being_called_is_ones_own_affair(calling: Serving, guests: Guests) -> No
     ana, ben = guests(calling.address, "Ana"), guests(calling.address, "Ben")
     table = seat_two(ana, ben, "luna-2p")
     [seat] = [seat["seat"] for seat in ana.look(table)["table"]["seats"] if seat["mine"]]
-    path, body = f"/api/tables/{table}/seats/{seat}/notification", {"url": "ntfys://ntfy.sh/moon"}
+    path, body = f"/api/tables/{table}/seats/{seat}/notification", {"url": "https://ntfy.sh/moon"}
     assert ana.ask("PUT", path, body | {"language": "de"}) == {
         "enabled": True,
-        "services": ["ntfys://ntfy.sh"],
+        "services": ["https://ntfy.sh"],
         "active": True,
     }
     assert ana.ask("GET", path)["active"] is True
-    assert ana.refusal("PUT", path, {"url": "json://127.0.0.1/"}) == (422, "notification-service")
+    assert ana.refusal("PUT", path, {"url": "https://127.0.0.1/"}) == (422, "notification-service")
     assert ana.refusal("PUT", path, body | {"language": "xx"}) == (422, "bad-request")
     assert ben.refusal("PUT", path, body) == (403, "not-your-seat")
     assert "ntfy" not in ben.get(f"/api/tables/{table}").text + ana.get(f"/api/tables/{table}").text

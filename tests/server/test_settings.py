@@ -23,6 +23,7 @@ def test_all_wrong_settings_are_named_at_once(tmp_path: Path) -> None:
         "LUNARIUM_LOG": "warn",
         "LUNARIUM_METRICS": "all",
         "LUNARIUM_PROXIES": "10.0.0.0/8, nginx",
+        "LUNARIUM_NOTIFY": "https discord mailto:example.org",
     }
     with pytest.raises(WrongSettings) as caught:
         Settings.from_environment(wrong)
@@ -36,9 +37,11 @@ def test_all_wrong_settings_are_named_at_once(tmp_path: Path) -> None:
         ("LUNARIUM_PROXIES", "network"),
         ("LUNARIUM_PRIVACY", "file"),
         ("LUNARIUM_COMPONENTS", "file"),
+        ("LUNARIUM_NOTIFY", "service"),
+        ("LUNARIUM_SMTP", "smtp"),
     }
     lines = caught.value.message().splitlines()
-    assert len(lines) == 10
+    assert len(lines) == 12
     assert "LUNARIUM_PROXIES=nginx: must be comma-separated addresses or networks" in lines[-1]
     assert caught.value.code == "settings-wrong"
 
@@ -69,7 +72,7 @@ def test_a_slip_in_the_name_of_a_setting_is_noticed() -> None:
 def test_config_shows_what_holds_and_whence_without_passwords() -> None:
     environment = {
         "LUNARIUM_DATABASE_URL": "postgresql://lunarium:geheim@moon.example.org/lunarium",
-        "LUNARIUM_NOTIFY": "ntfy://geheim@ntfy.sh",
+        "LUNARIUM_SMTP": "smtps://moon:geheim@mail.example.org?from=moon@example.org",
         "LUNARIUM_RATE": "2",
     }
     shown = CliRunner().invoke(app, ["config"], env=environment).stdout

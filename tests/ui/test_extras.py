@@ -70,18 +70,18 @@ def test_a_record_is_dropped_on_the_first_page(visit: Visit) -> None:
 
 def test_a_service_is_called_only_where_the_host_allows(visit: Visit, tmp_path: Path) -> None:
     """An address elsewhere is refused with a sentence, an allowed one is kept and stopped."""
-    with serve(tmp_path, notify="jsons://hooks.example.org") as (address, _):
+    with serve(tmp_path, notify="https://hooks.example.org") as (address, _):
         ana = visit(None, name="Ana", base_url=address)
         made = ana.set_table("nova-luna-2p", [ME, CHILD], starts=0)
         ana.open_table(made["snapshot"]["table"]["id"])
         ana.choose_from_menu("Notifications")
         dialog = ana.dialog("Notifications")
-        expect(dialog).to_contain_text("This host allows: jsons://hooks.example.org")
+        expect(dialog).to_contain_text("This host allows: https://hooks.example.org")
         field = dialog.get_by_role("textbox", name="Address of the service")
-        field.fill("jsons://127.0.0.1/secret")
+        field.fill("https://127.0.0.1/secret")
         dialog.get_by_role("button", name="Save").click()
         expect(field).to_have_attribute("aria-invalid", "true")
-        field.fill("jsons://hooks.example.org/moon")
+        field.fill("https://hooks.example.org/moon")
         dialog.get_by_role("button", name="Save").click()
         expect(dialog).to_contain_text("You are notified there when it is your turn.")
         dialog.get_by_role("button", name="Stop").click()

@@ -8,7 +8,7 @@ import typer
 from lunarium.cli.extras import packages_of
 from lunarium.core.errors import LunariumError
 
-SECRETS = ("notify", "invitation")  # tokens of services; the database's password is hidden by itself
+SECRETS = ("smtp", "invitation")  # the database's password is hidden by itself
 
 
 def config(

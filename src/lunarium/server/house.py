@@ -73,7 +73,7 @@ class House:
         )
         self.daily = Daily(self.tables, self.dealer)
         self.fair_play = FairPlay(self.tables, self.daily)
-        self.notifier = Notifier(self.tables, settings.notify, settings.public_url)
+        self.notifier = Notifier(self.tables, settings.notify, settings.smtp, settings.public_url)
         self.limits = Limits(settings.rate, tell=self.bulletin.tell_others)
         self.bulletin.subscribe(self.limits.hear)
         self.expiry = Expiry(

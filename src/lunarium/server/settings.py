@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from lunarium import texts
 from lunarium.core.errors import LunariumError
+from lunarium.tables.notifications import MailServer, Service, split
 
 PREFIX = "LUNARIUM_"
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -60,7 +61,8 @@ class Settings:
 
     database_url: str = ""  # empty: one SQLite file in the user's data folder
     public_url: str = ""  # how people reach this host from outside: https://moon.example.org
-    notify: str = ""  # services that turn notifications may use: "ntfy://ntfy.sh discord"; empty: none
+    notify: str = ""  # what may be called at a turn: "https", "https://hooks.example.org mailto:example.org"
+    smtp: str = ""  # the server for e-mail: smtps://NAME:PASSWORD@mail.example.org?from=moon@example.org
     rate: float = field(default=1.0, metadata=_at_least(0))  # multiplies all rate limits; 0 switches them off
     thinkers: int = field(
         default=0, metadata=_at_least(0)
@@ -121,13 +123,24 @@ class Settings:
                 yield Fault(variable(name), getattr(self, name), "choice", ", ".join(choices))
         if 0 < len(self.invitation) < SHORTEST_CODE:
             yield Fault(variable("invitation"), "***", "short", str(SHORTEST_CODE))
+        yield from self._find_file_faults()
+        yield from self._find_service_faults()
+        for word in filter(None, map(str.strip, self.proxies.split(","))):
+            if not _is_network(word):
+                yield Fault(variable("proxies"), word, "network")
+
+    def _find_file_faults(self) -> Iterator[Fault]:
         for name, files in (("privacy", [self.privacy]), ("components", self.components.split(os.pathsep))):
             for file in filter(None, files):
                 if not _is_text(Path(file)):
                     yield Fault(variable(name), file, "file")
-        for word in filter(None, map(str.strip, self.proxies.split(","))):
-            if not _is_network(word):
-                yield Fault(variable("proxies"), word, "network")
+
+    def _find_service_faults(self) -> Iterator[Fault]:
+        for word in split(self.notify):
+            if Service.read(word) is None:
+                yield Fault(variable("notify"), word, "service")
+        if (self.smtp or "mailto:" in self.notify) and MailServer.read(self.smtp) is None:
+            yield Fault(variable("smtp"), "***" if self.smtp else "", "smtp")
 
 
 def variable(name: str) -> str:

@@ -1,57 +1,107 @@
-"""Notifications: "it is your turn" and "play again", over services that the host allows and no others."""
+"""Notifications: "it is your turn" and "play again", to a webhook or by e-mail, where the host allows it."""
 
-from __future__ import annotations
-
-import logging
+import json
+import re
+import smtplib
+import ssl
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
+from email.message import EmailMessage
+from http.client import HTTPException
+from typing import Self
+from urllib.parse import parse_qs, unquote, urlsplit
 
 import structlog
 
 from lunarium import texts
+from lunarium.tables import reach
 from lunarium.tables.door import Tables
 from lunarium.tables.errors import Refused
-from lunarium.tables.reach import Reach, within
 from lunarium.tables.table import Seat, Table
 
-if TYPE_CHECKING:
-    from apprise import NotifyBase
-
 THREADS = 2
-HOST_PARTS = ("{host}", "{hostname}")
+WEBHOOK, MAIL = "https", "mailto"
+MAIL_ADDRESS = re.compile(r"[a-z0-9_.+-]+@([a-z0-9-]+(?:\.[a-z0-9-]+)+)")
+TROUBLES = (OSError, HTTPException, ValueError)  # what a machine that is called can do to a call
 
 log = structlog.get_logger("lunarium.notifications")
-logging.getLogger("apprise").setLevel(logging.CRITICAL)  # it would log addresses, which hold people's secrets
 
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """A service that may be called; `host` where the service itself lets the caller choose one."""
+    """What may be called: any webhook, those of one host, or the e-mail of one domain or address."""
 
     scheme: str
-    host: str | None = None
+    place: str = ""  # host or host:port, domain or address; empty: any public host
+
+    @classmethod
+    def read(cls, word: str) -> Self | None:
+        """The service that a host names: `https`, `https://hooks.example.org`, `mailto:example.org`."""
+        scheme, _, rest = word.lower().partition(":")
+        place = rest.removeprefix("//").rstrip("/")
+        if scheme == WEBHOOK and (not rest or rest.startswith("//")) and not set(place) & set("/?#@"):
+            return cls(scheme, place)
+        if scheme == MAIL and re.fullmatch(r"([a-z0-9_.+-]+@)?[a-z0-9.-]+", place):
+            return cls(scheme, place)
+        return None
 
     def __str__(self) -> str:
-        return f"{self.scheme}://{self.host}" if self.host else self.scheme
+        return f"{self.scheme}:{'' if self.scheme == MAIL else '//'}{self.place or '…'}"
 
 
-def read_services(text: str) -> list[Service]:
-    """What the host allows: `discord ntfys://ntfy.sh json://hooks.example.org`."""
-    services = []
-    for word in text.replace(",", " ").split():
-        scheme, found, host = word.lower().partition("://")
-        services.append(Service(scheme, host.strip("/") if found and host else None))
-    return services
+@dataclass(frozen=True, slots=True)
+class MailServer:
+    """The host's own server for e-mail, and who sends there."""
+
+    host: str
+    port: int
+    name: str
+    password: str
+    sender: str
+    is_secure: bool  # TLS from the beginning; else STARTTLS before the password is said
+
+    @classmethod
+    def read(cls, url: str) -> Self | None:
+        """That of `smtps://NAME:PASSWORD@HOST?from=ADDRESS`, or none where this is no such address."""
+        try:
+            parts = urlsplit(url)
+            port = parts.port
+        except ValueError:
+            return None
+        [sender] = parse_qs(parts.query).get("from", [""])[:1]
+        is_secure = parts.scheme == "smtps"
+        if parts.scheme not in ("smtp", "smtps") or not parts.hostname or not MAIL_ADDRESS.fullmatch(sender):
+            return None
+        name, password = unquote(parts.username or ""), unquote(parts.password or "")
+        return cls(parts.hostname, port or (465 if is_secure else 587), name, password, sender, is_secure)
+
+    def send(self, address: str, title: str, body: str) -> None:
+        """Send one message."""
+        message = EmailMessage()
+        message["From"], message["To"], message["Subject"] = self.sender, address, title
+        message.set_content(body)
+        with self._connect() as server:
+            if self.name:
+                server.login(self.name, self.password)
+            server.send_message(message)
+
+    def _connect(self) -> smtplib.SMTP:
+        trust = ssl.create_default_context()
+        if self.is_secure:
+            return smtplib.SMTP_SSL(self.host, self.port, timeout=reach.SECONDS, context=trust)
+        server = smtplib.SMTP(self.host, self.port, timeout=reach.SECONDS)
+        if self.name:
+            server.starttls(context=trust)
+        return server
 
 
 class Notifier:
     """Calls people whose turn has come; off until the host allows a service."""
 
-    def __init__(self, tables: Tables, allowed: str, public_url: str) -> None:
-        self._allowed = read_services(allowed)
+    def __init__(self, tables: Tables, allowed: str, smtp: str, public_url: str) -> None:
+        self._allowed = [found for word in split(allowed) if (found := Service.read(word))]
+        self._mail_server = MailServer.read(smtp)
         self._public_url = public_url.rstrip("/")
         self._pool: ThreadPoolExecutor | None = None
         tables.watch_changes(self._see)
@@ -79,32 +129,20 @@ class Notifier:
         """Refuse an address that this host does not call."""
         if not self.is_enabled:
             raise Refused("notifications-off")
-        if not (self._is_listed(url) and _leads_outside(url, self._reach(url))):
-            raise Refused("notification-service", services=", ".join(self.services))
+        service = self.find(url)
+        if service is None or not _leads_outside(service, url):
+            raise self._refuse()
 
-    def _is_listed(self, url: str) -> bool:
-        """Only a listed service, only at a listed host, and nothing that could lead elsewhere."""
-        if set(url) & set("?#\\") or not all("!" <= letter <= "~" for letter in url):
-            return False  # some services take another host as an argument
-        plugin = _plugin(url)
-        if plugin is None:
-            return False
-        scheme, host = url.partition("://")[0].lower(), _host(url, plugin)
-        return any(
-            service.scheme == scheme
-            and (service.host == host if service.host else not _lets_choose_host(plugin))
-            for service in self._allowed
-        )
-
-    def _reach(self, url: str) -> Reach:
-        """Where this service may connect to: the world, and the hosts listed with it wherever they are."""
-        scheme = url.partition("://")[0].lower()
-        listed = (service.host for service in self._allowed if service.scheme == scheme)
-        return Reach(frozenset(host for host in listed if host is not None))
+    def find(self, url: str) -> Service | None:
+        """The service under which this address may be called, if any."""
+        scheme, place, rest = _read_address(url)
+        listed = [service for service in self._allowed if service.scheme == scheme and place]
+        exact = (service for service in listed if service.place and service.place in (place, rest))
+        return next(exact, next((service for service in listed if not service.place), None))
 
     def _see(self, before: Table | None, after: Table) -> None:
-        """A change at a table: whoever is to move now, and was not before, is called; at a new table those
-        who were taken along, with the address at which they were called before."""
+        """Notify the player whose turn begins; at a new table those who were taken along, at the address that
+        they had given."""
         turn = after.turn
         if before is None:
             for seat in after.seats:
@@ -119,8 +157,11 @@ class Notifier:
                 self._pool.submit(self._call, about, table, seat, seat.notify_url)
 
     def _call(self, about: str, table: Table, seat: Seat, url: str) -> None:
-        """Tell this seat; what was allowed once may no longer be, and leads wherever it leads now."""
-        if not self._is_listed(url):
+        """Notify this seat; what was allowed once may no longer be."""
+        said = log.bind(table=table.id, seat=seat.number)
+        service = self.find(url)
+        if service is None:
+            said.info("notification-refused", why=self._refuse().message())
             return
         language = seat.notify_language or texts.DEFAULT_LANGUAGE
         params = {"name": seat.name or "", "game": texts.say(f"{table.game.key}-name", language)}
@@ -128,55 +169,63 @@ class Notifier:
         body = texts.say(f"{about}-body", language, params)
         if self._public_url:
             body = f"{body}\n{self._public_url}/t/{table.id}"
-        with within(self._reach(url)):
-            done = _send(url, title, body)
-        log.info("notified" if done else "notification-failed", table=table.id, seat=seat.number)
+        try:
+            self._send(service, url, title, body)
+        except TROUBLES:
+            said.info("notification-failed")
+        else:
+            said.info("notified")
+
+    def _send(self, service: Service, url: str, title: str, body: str) -> None:
+        """One message, by the way that the address names."""
+        if service.scheme == MAIL:
+            if self._mail_server is None:
+                raise ConnectionError(MAIL)
+            self._mail_server.send(_read_address(url)[2], title, body)
+            return
+        said = {
+            "title": title,
+            "text": body,
+            "content": f"{title}\n{body}",
+        }  # Slack reads text, Discord content
+        status = reach.post(url, json.dumps(said).encode(), "application/json", wherever=bool(service.place))
+        if not 200 <= status < 300:
+            raise ConnectionError(status)
+
+    def _refuse(self) -> Refused:
+        return Refused("notification-service", services=", ".join(self.services))
 
 
-def _send(url: str, title: str, body: str) -> bool:
-    """Call this address; a service that answers from elsewhere is not followed there."""
-    from apprise import Apprise, AppriseAsset  # here: few hosts call anybody, and it takes long to load
-
-    service = Apprise(asset=AppriseAsset(http_redirects=False))
-    try:
-        return bool(service.add(url) and service.notify(body=body, title=title))
-    except Exception:  # whatever a plugin makes of a stranger's text
-        return False
+def split(text: str) -> list[str]:
+    """The words of the setting in which a host names services."""
+    return text.replace(",", " ").split()
 
 
-def _leads_outside(url: str, reach: Reach) -> bool:
-    """Rehearse the call with the network cut off, and judge by where it would have gone."""
-    rehearsal = Reach(is_rehearsal=True)
-    with within(rehearsal):
-        _send(url, "", "rehearsal")
-    return bool(rehearsal.destinations) and all(reach.admits(*place) for place in rehearsal.destinations)
-
-
-def _plugin(url: str) -> NotifyBase | None:
-    """The service that would be called, or None for no service that apprise knows."""
-    from apprise import Apprise, NotifyBase
-
-    try:
-        plugin: Any = Apprise.instantiate(url, suppress_exceptions=True)
-    except Exception:  # whatever a plugin makes of a stranger's text
-        return None
-    return plugin if isinstance(plugin, NotifyBase) else None
-
-
-def _host(url: str, plugin: NotifyBase) -> str | None:
-    """The host, with its port where one is named, if apprise and the standard library read the same one."""
+def _read_address(url: str) -> tuple[str, str, str]:
+    """The scheme of an address, the host or domain that it leads to, and for e-mail the whole; or nothing."""
+    nothing = "", "", ""
+    if "\\" in url or "#" in url or not all("!" <= letter <= "~" for letter in url):
+        return nothing
     try:
         parts = urlsplit(url)
-        named = (parts.hostname or "", parts.port)
+        port = parts.port
     except ValueError:
-        return None
-    host, port = str(plugin.host or "").lower(), plugin.port
-    if named != (host, port):
-        return None
-    return host if port is None else f"{host}:{port}"
+        return nothing
+    if parts.scheme == WEBHOOK and parts.hostname and "@" not in parts.netloc:
+        return WEBHOOK, parts.hostname if port is None else f"{parts.hostname}:{port}", ""
+    found = MAIL_ADDRESS.fullmatch(parts.path.lower())
+    if parts.scheme == MAIL and found and not (parts.netloc or parts.query):
+        return MAIL, found[1], found[0]
+    return nothing
 
 
-def _lets_choose_host(plugin: NotifyBase) -> bool:
-    """Whether an address of this service may name any host."""
-    templates: tuple[str, ...] = plugin.templates
-    return any(part in template for template in templates for part in HOST_PARTS)
+def _leads_outside(service: Service, url: str) -> bool:
+    """Whether a webhook leads to the public network, where the host has not named its machine."""
+    if service.place:
+        return True
+    parts = urlsplit(url)
+    try:
+        reach.find(parts.hostname or "", parts.port or reach.PORT)
+    except OSError:
+        return False
+    return True

@@ -34,7 +34,7 @@ http {{
 @contextmanager
 def run_nginx(folder: Path, *addresses: str) -> Iterator[int]:
     """The port of an nginx before the servers at these addresses, with TLS."""
-    _certify(folder)
+    certify(folder)
     port, plain = _free_port(), _free_port()
     text = OURS.read_text(encoding="utf-8")
     line = re.compile(r"server 127\.0\.0\.1:8000 (.*)")
@@ -70,8 +70,9 @@ def trust_anything() -> ssl.SSLContext:
     return context
 
 
-def _certify(folder: Path) -> None:
+def certify(folder: Path) -> None:
     """A certificate that nobody has signed."""
+    name = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
     live = ["-keyout", str(folder / "privkey.pem"), "-out", str(folder / "fullchain.pem")]
     command = [
         "openssl",
@@ -83,7 +84,7 @@ def _certify(folder: Path) -> None:
         "ec_paramgen_curve:prime256v1",
         "-nodes",
     ]
-    subprocess.run([*command, "-subj", f"/CN={NAME}", *live], check=True, capture_output=True)  # noqa: S603
+    subprocess.run([*command, *name, *live], check=True, capture_output=True)  # noqa: S603
 
 
 def _free_port() -> int:

@@ -72,5 +72,5 @@ def _show(call: PersonCall, table: Table, seat: int) -> NotificationInfo:
     return {
         "enabled": notifier.is_enabled,
         "services": notifier.services,
-        "active": table.seat(seat).notify_url is not None,
+        "active": notifier.find(table.seat(seat).notify_url or "") is not None,
     }

@@ -170,6 +170,8 @@ invitation-code-needed = Dieser Server ist für Leute mit Einladung. Gib den Cod
 invitation-code-wrong = Das ist nicht der Code dieses Servers. Frag den Gastgeber danach.
 setting-short = { $name }={ $value }: mindestens { $hint } Buchstaben oder Ziffern.
 setting-file = { $name }={ $value }: eine Textdatei in UTF-8, die der Server lesen darf.
+setting-service = { $name }={ $value }: https, https://RECHNER oder mailto: mit einer Domain oder einer Adresse.
+setting-smtp = { $name }={ $value }: smtps://NAME:PASSWORT@RECHNER?from=ADRESSE; mailto: in LUNARIUM_NOTIFY braucht das.
 setting-slip = Unbekannte Einstellung { $name }. Ist { $hint } gemeint?
 
 ## Was ein Link über eine Seite sagt

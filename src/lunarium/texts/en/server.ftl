@@ -170,6 +170,8 @@ invitation-code-needed = This server is for people with an invitation. Give the 
 invitation-code-wrong = This is not the code of this server. Ask the host for it.
 setting-short = { $name }={ $value }: must have at least { $hint } letters or digits.
 setting-file = { $name }={ $value }: must be a text file in UTF-8 that the server may read.
+setting-service = { $name }={ $value }: must be https, https://HOST or mailto: with a domain or an address.
+setting-smtp = { $name }={ $value }: must be smtps://NAME:PASSWORD@HOST?from=ADDRESS, which mailto: in LUNARIUM_NOTIFY needs.
 setting-slip = Unknown setting { $name }. Did you mean { $hint }?
 
 ## What a link says of a page

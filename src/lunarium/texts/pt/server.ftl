@@ -170,6 +170,8 @@ invitation-code-needed = Este servidor é para quem tem convite. Informe o códi
 invitation-code-wrong = Este não é o código deste servidor. Peça-o ao anfitrião.
 setting-short = { $name }={ $value }: pelo menos { $hint } letras ou algarismos.
 setting-file = { $name }={ $value }: um arquivo de texto em UTF-8 que o servidor possa ler.
+setting-service = { $name }={ $value }: https, https://HOST ou mailto: com um domínio ou um endereço.
+setting-smtp = { $name }={ $value }: smtps://NOME:SENHA@HOST?from=ENDEREÇO; mailto: em LUNARIUM_NOTIFY precisa disso.
 setting-slip = Configuração { $name } desconhecida. Seria { $hint }?
 
 ## O que um link diz de uma página
