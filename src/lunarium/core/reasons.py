@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from lunarium import texts
 from lunarium.core.errors import Value
-from lunarium.core.types import Json
 from lunarium.core.types import Reason as ReasonData
 
 
@@ -24,7 +23,3 @@ class Reason:
     def as_data(self) -> ReasonData:
         """The reason without its sentence."""
         return {"code": self.code, "rule": self.rule, "params": dict(self.params)}
-
-    def as_json(self) -> Json:
-        """The reason with its sentence in every language, ready to be sent."""
-        return {**self.as_data(), "text": {language: self.text(language) for language in texts.LANGUAGES}}

@@ -46,7 +46,7 @@ def test_the_one_reason_against_a_move(
     assert (reason.code, reason.rule, dict(reason.params)) == (code, rule, params)
     assert text not in GAME.legal_texts(state)
     assert_spoken(reason)
-    assert reason.as_json()["code"] == code
+    assert reason.as_data()["code"] == code
 
 
 def test_isles_and_favours_are_said_in_the_readers_language() -> None:
