@@ -1,4 +1,4 @@
-/** Luna for the table's frame. */
+/** Luna's board and what is said about it. */
 import "./art/emblems";
 
 import type { LunaInsight, LunaMove, LunaView } from "../../api/types";

@@ -128,7 +128,7 @@ export class Itinerary {
     }
   }
 
-  /** Whether the table went on; the frame has told why if it did not. */
+  /** Whether the table went on; the page has told why if it did not. */
   #send(move: LunaMove): Promise<boolean> {
     return this.#props.send(move).then(
       () => true,

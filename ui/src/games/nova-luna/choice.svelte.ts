@@ -3,7 +3,7 @@ import type { NovaLunaMove, NovaLunaTakeMove } from "../../api/types";
 import type { Cell } from "./field";
 import { findMove, isSameMove, isTake, movesOf, tilesOf } from "./moves";
 
-/** What the table frame holds of it. */
+/** What the host of the board holds of it. */
 export interface Proposal {
   legal: NovaLunaMove[];
   chosen: NovaLunaMove | null;

@@ -1,4 +1,4 @@
-/** Nova Luna in the browser: everything that the table frame needs to show it. */
+/** Nova Luna's board and what is said about it. */
 import "./palette.css";
 
 import type { NovaLunaInsight, NovaLunaMove, NovaLunaView } from "../../api/types";

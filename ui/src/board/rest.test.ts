@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { longPress } from "./press";
+import { rest, type Way } from "./rest";
 
-describe("longPress", () => {
+describe("rest", () => {
   let pressed: number;
+  let ways: Way[];
+  /** What the question comes to. */
+  let answer: boolean | undefined;
   let element: EventTarget;
   let stop: () => void;
 
@@ -17,8 +20,15 @@ describe("longPress", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     pressed = 0;
-    element = new EventTarget();
-    stop = longPress(() => (pressed += 1))(element as HTMLElement) as () => void;
+    ways = [];
+    answer = undefined;
+    element = Object.assign(new EventTarget(), { matches: () => true });
+    const ask = (_: Element, way: Way) => {
+      pressed += 1;
+      ways.push(way);
+      return answer;
+    };
+    stop = rest(ask)(element as Element) as () => void;
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -39,20 +49,46 @@ describe("longPress", () => {
 
   it("takes a tremble for rest, but no drag", () => {
     dispatch("pointerdown", touch);
-    dispatch("pointermove", { clientX: 106, clientY: 108 });
+    dispatch("pointermove", { ...touch, clientX: 106, clientY: 108 });
     vi.advanceTimersByTime(450);
     expect(pressed).toBe(1);
     dispatch("pointerdown", touch);
-    dispatch("pointermove", { clientX: 100, clientY: 111 });
+    dispatch("pointermove", { ...touch, clientX: 100, clientY: 111 });
     vi.advanceTimersByTime(450);
     expect(pressed).toBe(1);
     expect(dispatch("click")).toBe(false);
   });
 
-  it("asks nothing of a tap, a finger taken away, or a mouse", () => {
+  it("asks where a mouse or the focus stays, not where they pass", () => {
+    const mouse = { ...touch, pointerType: "mouse" };
+    dispatch("pointerenter", mouse);
+    vi.advanceTimersByTime(449);
+    dispatch("pointerleave", mouse);
+    dispatch("focus");
+    vi.advanceTimersByTime(449);
+    dispatch("blur");
+    vi.advanceTimersByTime(1000);
+    expect(ways).toEqual([]);
+    dispatch("pointerenter", mouse);
+    dispatch("pointermove", { ...mouse, clientX: 300 });
+    vi.advanceTimersByTime(450);
+    dispatch("focus");
+    vi.advanceTimersByTime(450);
+    expect([ways, dispatch("click")]).toEqual([["mouse", "focus"], false]);
+  });
+
+  it("leaves a slow tap its click where there was nothing to ask", () => {
+    answer = false;
+    dispatch("pointerdown", touch);
+    vi.advanceTimersByTime(450);
+    dispatch("pointerup", touch);
+    expect([ways, dispatch("click")]).toEqual([["finger"], false]);
+  });
+
+  it("asks nothing of a tap, a finger taken away, or a mouse that presses", () => {
     for (const end of ["pointerup", "pointercancel"]) {
       dispatch("pointerdown", touch);
-      dispatch(end);
+      dispatch(end, touch);
     }
     dispatch("pointerdown", { ...touch, pointerType: "mouse" });
     vi.advanceTimersByTime(1000);
