@@ -255,7 +255,7 @@ def test_positions_of_before_cost_something(strict: Serving, guests: Guests) -> 
     assert guest.look(table)["ply"] == 0
 
 
-def test_what_is_dear_is_not_made_again_for_who_has_it(
+def test_expensive_answers_are_not_computed_again_for_the_same_etag(
     lone_serving: Serving, guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ana, ben = guests(lone_serving.address, "Ana"), guests(lone_serving.address, "Ben")

@@ -40,7 +40,7 @@ def find_uncounted(declared: list[Route]) -> list[str]:
     ]
 
 
-def test_what_writes_is_counted() -> None:
+def test_writing_routes_have_a_limit() -> None:
     assert find_uncounted(list_declared()) == []
 
 
@@ -54,7 +54,7 @@ def test_one_that_is_not_counted_is_found() -> None:
     assert find_uncounted(routes.declared) == ["POST /api/forgotten"]
 
 
-def test_nothing_of_the_interface_goes_past_the_declarations(lone_serving: Serving) -> None:
+def test_every_route_is_declared(lone_serving: Serving) -> None:
     declared = {(route.method, route.path) for route in list_declared()}
     other = {route.path for route in operations.router.routes if isinstance(route, APIRoute)}
     served = {
@@ -89,7 +89,7 @@ def on_the_loop(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @needs_search
-def test_what_waits_leaves_the_rules_to_threads(
+def test_async_routes_leave_rules_to_threads(
     ana: Guest, on_the_loop: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All handlers that run on the event loop are asked here; others run in threads whatever they do."""

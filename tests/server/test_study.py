@@ -188,7 +188,7 @@ def test_no_hint_after_the_end(ana: Guest) -> None:
     assert ana.ask("POST", INSIGHT, at(table))["moves"] == {}
 
 
-def test_what_may_be_played_is_listed_and_every_source_is_told_apart(ana: Guest, stranger: Guest) -> None:
+def test_legal_moves_are_listed_for_every_source(ana: Guest, stranger: Guest) -> None:
     table = ana.table("nova-luna-2p")
     legal = ana.look(table)["legal"]
     assert stranger.ask("POST", "/api/ask/legal", at(table)) == {"moves": legal}
