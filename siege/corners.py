@@ -46,7 +46,7 @@ TESTS = {  # what somebody tries, and who would notice that it works again
         "tests/server/test_limits.py::test_positions_of_before_cost_something",
         "tests/server/test_limits.py::test_too_many_requests_are_told_when_to_come_back",
         "tests/server/test_operations.py::test_answers_of_a_version_are_sent_once",
-        "tests/server/test_limits.py::test_what_is_dear_is_not_made_again_for_who_has_it",
+        "tests/server/test_limits.py::test_expensive_answers_are_not_computed_again_for_the_same_etag",
     ],
     "Addresses that two readers read differently": [
         "tests/tables/test_notifications.py::test_other_addresses_are_refused"
