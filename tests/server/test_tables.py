@@ -129,7 +129,12 @@ def test_a_deal_by_number_is_told_when_the_game_is_over(ana: Guest) -> None:
     [listed] = [
         found for found in ana.ask("GET", "/api/tables", list="finished")["tables"] if found["id"] == table
     ]
-    assert listed["deal"] == 42
+    assert (listed["deal"], listed["counts"]) == (42, False)
+    other = ana.table("nova-luna-solo")
+    [running] = [
+        found for found in ana.ask("GET", "/api/tables", list="mine")["tables"] if found["id"] == other
+    ]
+    assert running["counts"]
     assert ana.refusal("POST", f"/api/tables/{table}/moves", {"move": "refill", "ply": shown["ply"]}) == (
         422,
         "illegal-move",
