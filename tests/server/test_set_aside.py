@@ -27,8 +27,10 @@ def test_its_people_are_told_why_in_their_language(serving: Serving, ana: Guest,
         assert "99" in answer.json()["message"]
         said.add(answer.json()["message"])
     assert len(said) == len(LANGUAGES)
-    for path in ("record", "history", "course", "insight"):
+    for path in ("record", "history", "course"):
         assert ana.refusal("GET", f"/api/tables/{table}/{path}") == (409, "table-set-aside")
+    question = {"source": {"table": table}}
+    assert ana.refusal("POST", "/api/ask/insight", question) == (409, "table-set-aside")
     move = {"move": "meditate", "ply": 0}
     assert ana.refusal("POST", f"/api/tables/{table}/moves", move) == (409, "table-set-aside")
 

@@ -28,7 +28,10 @@ def show_statistics(call: PersonCall) -> Statistics:
     played = {(game, mode): tally.players for (game, mode, _, _), tally in found.tallies.items()}
     return {
         "modes": [
-            _show_mode(game, mode, players) for (game, mode), players in played.items() if game in GAMES
+            _show_mode(game, mode, players)
+            for game in GAMES
+            for (of, mode), players in played.items()
+            if of == game
         ],
         "tallies": [_show_tally(key, tally) for key, tally in found.tallies.items() if key[0] in GAMES],
         "streaks": [_show_streak(*scope, streak) for scope, streak in found.streaks.items()],

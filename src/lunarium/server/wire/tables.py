@@ -256,7 +256,7 @@ class Course(TypedDict):
 
 
 class NotificationRequest(Request):
-    """Where to call when it is this seat's turn: a webhook (https://…) or an e-mail (mailto:…)."""
+    """Where to call when it is this seat's turn: a webhook (https) or an e-mail address (mailto)."""
 
     url: Annotated[str, Field(min_length=3, max_length=500)]
     language: Literal["en", "de", "pt"] = "en"
