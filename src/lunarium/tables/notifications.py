@@ -161,7 +161,7 @@ class Notifier:
         said = log.bind(table=table.id, seat=seat.number)
         service = self.find(url)
         if service is None:
-            said.info("notification-refused", why=self._refuse().message())
+            said.warning("notification-refused", why=self._refuse().message())
             return
         language = seat.notify_language or texts.DEFAULT_LANGUAGE
         params = {"name": seat.name or "", "game": texts.say(f"{table.game.key}-name", language)}
@@ -172,7 +172,7 @@ class Notifier:
         try:
             self._send(service, url, title, body)
         except TROUBLES:
-            said.info("notification-failed")
+            said.warning("notification-failed")
         else:
             said.info("notified")
 
