@@ -1,4 +1,4 @@
-"""Addresses: many guests of one of them take whatever is scarce, and somebody comes from another."""
+"""Addresses: the guests of one address use up what is scarce; a guest of another still gets a share."""
 
 import selectors
 import time

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 from load.report import Row
 
 ROOT = Path(__file__).parents[1]
-TESTS = {  # what somebody tries, and who would notice that it works again
+TESTS = {  # each attack, and the tests that fail if it works again
     "Sizes of heads, trailers, frames and answers": ["tests/server/test_sizes.py"],
     "The same through nginx": ["tests/server/test_nginx.py"],
     "Households, proxies by their addresses, shares of the public list": [

@@ -15,7 +15,7 @@ BOX = "nova-luna/win-tie-by-tower"
 
 
 def besiege_links(folder: Path) -> list[Row]:
-    """The origin of a public fork, a kept table by its id, and a running game against somebody."""
+    """The origin of a public fork, a kept table by its id, and help with a running game against people."""
     with (
         lunarium(f"sqlite:///{folder}/links.sqlite") as server,
         Connection(server.port) as ana,

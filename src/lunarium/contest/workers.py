@@ -51,7 +51,7 @@ def spread(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Task(Generic[Found]):
-    """What was begun; its result can be had once it is done."""
+    """A submitted call; its result is available once it is done."""
 
     handle: Any  # a Future, or Ray's reference
     result: Callable[[], Found]

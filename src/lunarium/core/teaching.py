@@ -1,4 +1,4 @@
-"""Teaching: what a game gives to whoever learns it: stages with goals, moments for the coach, puzzles.
+"""Teaching: what a game provides for learners: stages with goals, moments for the coach, puzzles.
 
 A goal is judged by the course of a stage, a condition of the coach by a scene.
 """
@@ -78,7 +78,7 @@ def _did(scene: Scene, condition: Condition) -> Found | None:
 
 
 def _played(scene: Scene, condition: Condition) -> Found | None:
-    """One of these kinds of moves was just played by somebody else."""
+    """One of these kinds of moves was just played by another player."""
     others = (event for event in scene.news if event.seat != scene.seat)
     return {} if any(event.kind in condition["kinds"] for event in others) else None
 
